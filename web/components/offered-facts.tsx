@@ -4,6 +4,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useSizes } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { wordsFor } from './words-for.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 
@@ -32,7 +33,7 @@ export function OfferedFacts({ animal, from }: { animal: OfferedAnimal; from: st
       <Facts>
         {first !== null && (
           <Fact label={takeOver.history}>
-            {historyOf(animal, takeOver)}{' '}
+            {historyOf(animal, wordsFor(animal.an_type, takeOver))}{' '}
             <span className="muted">{takeOver.since(formatDay(first))}</span>
           </Fact>
         )}

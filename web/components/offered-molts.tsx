@@ -1,4 +1,5 @@
 import { Ruler } from './ruler.tsx';
+import { wordsFor } from './words-for.ts';
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { rulerFor } from '#web/lib/size.ts';
@@ -10,17 +11,17 @@ const SHOWN = 8;
 
 /** The molts of an animal, newest first, each with its size on the same ruler. */
 export function OfferedMolts({ animal }: { animal: OfferedAnimal }) {
-  const { takeOver } = useTexts();
+  const words = wordsFor(animal.an_type, useTexts().takeOver);
   const { molts } = animal;
   if (molts.length === 0) return null;
   const older = molts.slice(SHOWN);
   const of = rulerFor(Math.max(...molts.map(({ size }) => size ?? 0)));
   return (
-    <Box title={takeOver.molts(molts.length)}>
+    <Box title={words.molts(molts.length)}>
       <Molts molts={molts.slice(0, SHOWN)} of={of} />
       {older.length > 0 && (
         <details>
-          <summary className="older-molts">{takeOver.earlierMolts(older.length)}</summary>
+          <summary className="older-molts">{words.earlierMolts(older.length)}</summary>
           <Molts molts={older} of={of} />
         </details>
       )}

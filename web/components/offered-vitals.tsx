@@ -4,11 +4,12 @@ import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { PreMoltTag } from './pre-molt-tag.tsx';
+import { wordsFor } from './words-for.ts';
 import { useAge, Vital, Vitals } from './vitals.tsx';
 
 /** What decides about an animal: when it ate, how often it refused since, when it molted. Nothing without a history. */
 export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
-  const { takeOver } = useTexts();
+  const takeOver = wordsFor(animal.an_type, useTexts().takeOver);
   const today = useToday();
   const age = useAge();
   const { first, last_fed, refusals, refused_since, molts, pre_molt } = animal;
@@ -38,7 +39,7 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
       </Vitals>
       {pre_molt && (
         <p>
-          <PreMoltTag pre_molt={pre_molt} today={today} />
+          <PreMoltTag an_type={animal.an_type} pre_molt={pre_molt} today={today} />
         </p>
       )}
     </div>

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ExpectedMolt } from '#src/domain/animal/expected-molt.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { sizeText, units } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { wordsFor } from './words-for.ts';
 import { classes } from '#web/ui/classes.ts';
 import { vars } from '#web/ui/vars.ts';
 
-type Spanned = { id: number; title: ReactNode; end?: ReactNode; expected: ExpectedMolt };
+type Spanned = {
+  id: number;
+  an_type: AnimalType;
+  title: ReactNode;
+  end?: ReactNode;
+  expected: ExpectedMolt;
+};
 
 /** Expected molts as bars on one ruler of weeks: the days in words, the reason below. `days`: how far the ruler goes. */
 export function Spans({ rows, days }: { rows: readonly Spanned[]; days: number }) {
@@ -16,14 +24,14 @@ export function Spans({ rows, days }: { rows: readonly Spanned[]; days: number }
   const today = useToday();
   return (
     <ul className="spans" style={vars({ '--days': days, '--week': days > MANY_WEEKS ? 28 : 7 })}>
-      {rows.map(({ id, title, end, expected }) => (
+      {rows.map(({ id, an_type, title, end, expected }) => (
         <li key={id}>
           <div className="between">
             {title !== null && <span>{title}</span>}
             <strong className="small">{spanWords(expected, today, plans.molting)}</strong>
           </div>
           <Bar expected={expected} today={today} days={days} />
-          <p className="small muted">{reasonWords(expected, plans.molting)}</p>
+          <p className="small muted">{reasonWords(expected, wordsFor(an_type, plans.molting))}</p>
           {end}
         </li>
       ))}

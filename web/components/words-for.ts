@@ -1,7 +1,8 @@
+import { sheds } from '#src/domain/animal/molt.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 
 /** The words of a page for an animal of this type: a reptile sheds where others molt. */
 export const wordsFor = <Words extends { sheds: object }>(
   an_type: AnimalType | undefined,
   words: Words,
-): Words => (an_type === 'reptile' ? { ...words, ...words.sheds } : words);
+): Words => (sheds(an_type) ? { ...words, ...words.sheds } : words);

@@ -1,5 +1,13 @@
 import { expect, test } from 'bun:test';
-import { clearsPreMolt, isFreshMolt } from './molt.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import {
+  clearsPreMolt,
+  isFreshMolt,
+  isWeekAfterMolt,
+  restsUntil,
+  skinWordOf,
+  type SkinWord,
+} from './molt.ts';
 
 test.each<[string | null, string | null, boolean]>([
   ['2026-03-30', null, true],
@@ -24,4 +32,20 @@ test.each<[string, string | null, boolean]>([
   ['2026-03-29', null, false],
 ])('a molt on %s ends a pre-molt from %p: %p', (date_mt, pre_molt, expected) => {
   expect(clearsPreMolt(date_mt, pre_molt)).toBe(expected);
+});
+
+test.each<[AnimalType[], SkinWord]>([
+  [[], 'molts'],
+  [['tarantula', 'spider'], 'molts'],
+  [['reptile', 'reptile'], 'sheds'],
+  [['reptile', 'tarantula'], 'both'],
+])('of %p is said: %s', (types, said) => {
+  expect(skinWordOf(types)).toBe(said);
+});
+
+test('the last day of rest after a molt is the last that mutes', () => {
+  const last = restsUntil('2026-02-25');
+  expect(last).toBe('2026-03-04');
+  expect(isWeekAfterMolt('2026-02-25', last)).toBe(true);
+  expect(isWeekAfterMolt('2026-02-25', '2026-03-05')).toBe(false);
 });

@@ -1,4 +1,18 @@
-import { daysBetween, type Day } from '#src/domain/days.ts';
+import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+
+/** Where others molt, keepers of reptiles say that they shed. */
+export const sheds = (an_type: AnimalType | undefined): boolean => an_type === 'reptile';
+
+/** What is said of several animals: reptiles shed, others molt, and of both something is said that is true of both. */
+export type SkinWord = 'molts' | 'sheds' | 'both';
+
+/** Of no animal: what most keepers say. */
+export function skinWordOf(types: Iterable<AnimalType>): SkinWord {
+  const words = new Set([...types].map(sheds));
+  if (!words.has(true)) return 'molts';
+  return words.has(false) ? 'both' : 'sheds';
+}
 
 const DAYS_AFTER_MOLT = 7;
 
@@ -13,6 +27,9 @@ export function isWeekAfterMolt(mmt: Day | null, today: Day): boolean {
   // A molt that was entered with a later day by mistake must not mute its animal until then.
   return age >= 0 && age <= DAYS_AFTER_MOLT;
 }
+
+/** The last day on which an animal rests after a molt. */
+export const restsUntil = (mmt: Day): Day => addDays(mmt, DAYS_AFTER_MOLT);
 
 /** A molt ends the pre-molt before it; an old molt entered late does not. */
 export function clearsPreMolt(date_mt: Day, pre_molt: Day | null): boolean {

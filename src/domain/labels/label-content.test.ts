@@ -13,6 +13,7 @@ const pet: LabelPet = {
   name: 'Rosalía',
   sc_name: "Pamphobeteus sp. 'Machala'",
   cm_name: 'Purple bloom',
+  an_type: 'tarantula',
   gender: 'f',
   an_count: 2,
   size: 14.5,

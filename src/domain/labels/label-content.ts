@@ -2,7 +2,7 @@ import { isNew } from '#src/domain/sync/ids.ts';
 import type { Day } from '#src/domain/days.ts';
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { shortSpeciesName, speciesNameParts } from '#src/domain/text/species-name.ts';
-import type { Gender } from '#src/domain/enums.ts';
+import type { AnimalType, Gender } from '#src/domain/enums.ts';
 
 /** The fields of a label, in their default order. */
 export const labelFields = [
@@ -32,6 +32,7 @@ export type LabelPet = {
   name: string;
   sc_name: string;
   cm_name: string;
+  an_type: AnimalType;
   gender: Gender;
   an_count: number;
   size: number | null;

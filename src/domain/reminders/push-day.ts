@@ -1,7 +1,8 @@
 import { addDays, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { UNSEEN_DAYS } from '#src/domain/today/watch.ts';
 
-type Animal = { id: number; name: string; sc_name: string };
+type Animal = { id: number; name: string; sc_name: string; an_type: AnimalType };
 
 export type DayInput = {
   /** As the first page and the mail of the day have it. */

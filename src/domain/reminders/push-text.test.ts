@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { dayParts, type DayInput } from './push-day.ts';
 import { isQuiet, pushKinds } from './push-kinds.ts';
 import { arrivedNotice, dayNotice, warningNotice } from './push-text.ts';
@@ -13,7 +14,10 @@ const quiet: DayInput = {
   events: [],
   expos: [],
 };
-const animal = (id: number, name = `Pet ${id}`) => ({ id, name, sc_name: 'Avicularia avicularia' });
+const animal = (id: number, name = `Pet ${id}`, an_type: AnimalType = 'tarantula') => ({
+  ...{ id, name, an_type },
+  sc_name: 'Avicularia avicularia',
+});
 const textOf = (input: Partial<DayInput>, hour = 18, kinds = [...pushKinds]) => {
   const notice = dayNotice(dayParts({ ...quiet, ...input }, day, hour), kinds, 'en');
   return notice && [notice.title, ...notice.body.split('\n')];
@@ -46,6 +50,12 @@ describe('the notice of the day', () => {
     ['2026-05-02', null],
   ])('tells of a molt on its first day: %s', (from, told) => {
     const expected_molts = [{ ...animal(1, ''), expected: { from } }];
+    expect(textOf({ today: { ...quiet.today, expected_molts } })).toEqual(told);
+  });
+
+  test('tells of the shed of a reptile', () => {
+    const expected_molts = [{ ...animal(1, 'Juno', 'reptile'), expected: { from: day } }];
+    const told = ['Keep an eye on', 'Juno: a shed is expected from today on'];
     expect(textOf({ today: { ...quiet.today, expected_molts } })).toEqual(told);
   });
 

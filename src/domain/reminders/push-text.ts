@@ -1,3 +1,4 @@
+import { sheds } from '#src/domain/animal/molt.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { UNSEEN_DAYS } from '#src/domain/today/watch.ts';
 import type { DayParts } from './push-day.ts';
@@ -13,7 +14,8 @@ const words = {
     watch: 'Keep an eye on',
     nowhere: 'Without a place',
     refusing: (name: string, n: number) => `${name}: refused ${n}x since the last meal`,
-    molt: (name: string) => `${name}: a molt is expected from today on`,
+    molt: (name: string, sheds: boolean) =>
+      `${name}: a ${sheds ? 'shed' : 'molt'} is expected from today on`,
     unseen: (name: string) => `${name}: nothing noted for ${UNSEEN_DAYS} days`,
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -33,7 +35,7 @@ const words = {
     watch: 'Im Auge behalten',
     nowhere: 'Ohne Platz',
     refusing: (name: string, n: number) => `${name}: ${n}x verweigert seit der letzten Mahlzeit`,
-    molt: (name: string) => `${name}: eine Häutung wird ab heute erwartet`,
+    molt: (name: string, _sheds: boolean) => `${name}: eine Häutung wird ab heute erwartet`,
     unseen: (name: string) => `${name}: seit ${UNSEEN_DAYS} Tagen nichts notiert`,
     today: 'Heute',
     tomorrow: 'Morgen',
@@ -97,7 +99,7 @@ function watchLines({ refusing, molts, unseen }: DayParts['watch'], said: (typeo
   const nameOf = ({ name, sc_name }: { name: string; sc_name: string }) => name || sc_name;
   return [
     ...refusing.map((one) => said.refusing(nameOf(one), one.refusals)),
-    ...molts.map((one) => said.molt(nameOf(one))),
+    ...molts.map((one) => said.molt(nameOf(one), sheds(one.an_type))),
     ...unseen.map((one) => said.unseen(nameOf(one))),
   ];
 }

@@ -1,8 +1,19 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-export const clubNumbers: Texts['clubNumbers'] = {
+/** German has one word for a molt and a shed. */
+const either = {
   gaps: 'Zeit zwischen Häutungen',
+  fast: 'Fasten vor der Häutung',
+  from: (keepers: number, animals: number, gaps: number) =>
+    `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${grouped(animals)} Tieren und ${grouped(keepers)} Haltern, jede Nacht neu gezählt.`,
+  leftOut:
+    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die nicht zu den anderen des Tiers passen, Gruppen und Tiere, die ein anderer Halter übernommen hat. Alle Abstände eines Tiers zusammen zählen höchstens so viel wie vier.',
+};
+
+export const clubNumbers: Texts['clubNumbers'] = {
+  sheds: either,
+  ...either,
   measures: {
     leg_span: 'Spannweite',
     body_length: 'Körperlänge',
@@ -47,12 +58,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   rhythm: 'Üblicher Rhythmus',
   every: (low, high) =>
     low === high ? (low === 1 ? 'jeden Tag' : `alle ${low} Tage`) : `alle ${low} bis ${high} Tage`,
-  fast: 'Fasten vor der Häutung',
   fastDays: (low, high) => (low === high ? plural(low, 'Tag', 'Tage') : `${low} bis ${high} Tage`),
-  from: (keepers, animals, gaps) =>
-    `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${animals} Tieren und ${keepers} Haltern, jede Nacht neu gezählt.`,
-  leftOut:
-    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die nicht zu den anderen des Tiers passen, Gruppen und Tiere, die ein anderer Halter übernommen hat. Die Abstände eines Tiers wiegen nicht mehr als vier.',
   nobody: 'Niemand wird genannt; weniger als 3 Halter oder 5 Tiere werden nie gezeigt.',
   takePart: 'Die eigenen Einträge zählen mit.',
   stayOut: 'Die eigenen Einträge zählen nicht mit.',

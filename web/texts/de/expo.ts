@@ -3,6 +3,8 @@ import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The public stock list.
+const molted = (days: number) => (days <= 0 ? 'heute gehäutet' : `vor ${longAge(days)} gehäutet`);
+
 export const expo: Texts['expo'] = {
   title: 'Aktuelle Börse',
   list: 'Unsere Bestandsliste',
@@ -37,5 +39,6 @@ export const expo: Texts['expo'] = {
   left: (n) => plural(n, 'Tier', 'Tiere'),
   eachLeft: (n) => `je Tier, noch ${n}`,
   ate: (days) => (days <= 0 ? 'heute gefüttert' : `vor ${longAge(days)} gefüttert`),
-  molted: (days) => (days <= 0 ? 'heute gehäutet' : `vor ${longAge(days)} gehäutet`),
+  molted,
+  sheds: { molted },
 };

@@ -75,8 +75,12 @@ export const feeding: Texts['feeding'] = {
   stillOpen: (food, day) => `Angeboten ${day}${food ? ` (${food})` : ''}: Was wurde daraus?`,
   refusedSince: (n, since) =>
     n === 1 ? `Am ${since} verweigert.` : `Seit ${since} ${n}-mal verweigert.`,
+  sheds: {
+    restingPreMolt: 'Vor der Häutung: lieber in Ruhe lassen.',
+    restingMolt: (day: string) => `Frisch gehäutet: ruht bis einschließlich ${day}.`,
+  },
   restingPreMolt: 'Vor der Häutung: besser in Ruhe lassen.',
-  restingMolt: 'Frisch gehäutet: noch weich, nicht füttern.',
+  restingMolt: (day: string) => `Frisch gehäutet, noch weich: ruht bis einschließlich ${day}.`,
   history: 'Was zuletzt angeboten wurde',
 
   // list

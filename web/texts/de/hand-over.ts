@@ -32,7 +32,7 @@ export const handOver: Texts['handOver'] = {
   history: 'Verlauf',
   feedings: (n) => plural(n, 'Fütterung', 'Fütterungen'),
   refusals: (n) => `${n}x verweigert`,
-  molts: (n) => plural(n, 'Häutung', 'Häutungen'),
+  molts: (n, _of) => plural(n, 'Häutung', 'Häutungen'),
   sizes: (n) => plural(n, 'Größe', 'Größen'),
   events: (n) => plural(n, 'Ereignis', 'Ereignisse'),
   since: (day) => `seit ${day}`,

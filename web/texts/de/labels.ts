@@ -89,6 +89,7 @@ export const labels: Texts['labels'] = {
   wordsHint: 'Auf jedem Etikett gleich, etwa „NZ 2025“.',
   number: (id) => `Nr. ${id}`,
   molted: (day) => `Häutung ${day}`,
+  sheds: { molted: (day) => `Häutung ${day}` },
 
   paper: 'Papier',
   sheet: 'Bogen oder Rolle',

@@ -37,6 +37,7 @@ export const palette: Texts['palette'] = {
   refusedOf: (name) => `${name} hat verweigert`,
   measureOf: (name) => `${name} messen`,
   moltOf: (name) => `${name} hat sich gehäutet`,
+  sheds: { moltOf: (name) => `${name} hat sich gehäutet` },
   offeredOf: (name) => `${name} etwas angeboten`,
   editOf: (name) => `${name} bearbeiten`,
   labelOf: (name) => `Etikett von ${name}`,

@@ -3,13 +3,18 @@ import type { Texts } from '#web/texts/texts.ts';
 import { vitals } from './vitals.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
+const molts: Pick<Texts['takeOver'], 'molted' | 'molts' | 'earlierMolts'> = {
+  molted: vitals.molted,
+  molts: (n) => plural(n, 'Häutung', 'Häutungen'),
+  earlierMolts: (n) => plural(n, 'frühere Häutung', 'frühere Häutungen'),
+};
 
 // The next keeper's pages: the one behind a hand-over's code, and the one that takes in a file.
 export const takeOver: Texts['takeOver'] = {
   // an animal that is offered
   ...vitals,
-  molts: (n) => plural(n, 'Häutung', 'Häutungen'),
-  earlierMolts: (n) => plural(n, 'frühere Häutung', 'frühere Häutungen'),
+  ...molts,
+  sheds: molts,
   alongOne: 'Was mitkommt',
   history: 'Verlauf',
   meals: (n) => plural(n, 'Mahlzeit', 'Mahlzeiten'),

@@ -1,7 +1,21 @@
 import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
+/** German has one word for a molt and a shed. */
+const either = {
+  refusedNear: (n: number, day: string) => `Seit ${day} ${n}x verweigert, und die Häutung ist nah.`,
+  preMolt: (n: number) =>
+    n === 0
+      ? 'Steht seit heute vor der Häutung.'
+      : `Steht seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
+  molted: 'Gehäutet',
+  moltedOf: (name: string) => `${name} hat sich heute gehäutet`,
+  endPreMoltOf: (name: string) => `${name} ist nicht vor der Häutung`,
+};
+
 export const today: Texts['feeding']['today'] = {
+  sheds: either,
+  ...either,
   evening: 'Heute Abend',
   groupBy: 'Ordnen nach',
   byPlan: 'Plan',
@@ -15,17 +29,9 @@ export const today: Texts['feeding']['today'] = {
   watch: 'Im Auge behalten',
   why: 'und warum',
   refused: (n, day) => `Seit ${day} ${n}x verweigert.`,
-  refusedNear: (n, day) => `Seit ${day} ${n}x verweigert, und die Häutung ist nah.`,
-  preMolt: (n) =>
-    n === 0
-      ? 'Steht seit heute vor der Häutung.'
-      : `Steht seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
   notSeen: (day) => `Seit ${day} wurde nichts notiert.`,
-  notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${n}`,
-  showAll: (n) => `Alle ${n} zeigen`,
-  molted: 'Gehäutet',
-  moltedOf: (name) => `${name} hat sich heute gehäutet`,
-  endPreMoltOf: (name) => `${name} ist nicht vor der Häutung`,
+  notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${grouped(n)}`,
+  showAll: (n) => `Alle ${grouped(n)} zeigen`,
   seen: 'Gesehen',
   seenOf: (name) => `${name} wurde heute gesehen`,
   seenAll: (n) => `Alle ${grouped(n)} gesehen`,
@@ -41,7 +47,7 @@ export const today: Texts['feeding']['today'] = {
   weighHere: (name, day) => `${name} wiegen, zuletzt am ${day}.`,
   weighThese: (names) => `${names} wiegen.`,
 
-  molts: 'Erwartete Häutungen',
+  molts: (_of) => 'Erwartete Häutungen',
   sixWeeks: 'nächste sechs Wochen',
 
   week: 'Diese Woche',

@@ -2,6 +2,14 @@ import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import { longAge } from './animals.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
+/** German has one word for both. */
+const shed: Texts['wall']['sheds'] = {
+  preMolt: (days) =>
+    days === 0 ? 'seit heute vor der Häutung' : `vor der Häutung, seit ${longAge(days)}`,
+  molted: (days) => (days === 0 ? 'heute gehäutet' : `vor ${longAge(days)} gehäutet`),
+  near: 'Häutung nah',
+};
+
 export const wall: Texts['wall'] = {
   title: 'Wandansicht',
   noToken: 'Dieses Gerät darf die Runde von heute nicht zeigen, oder nicht mehr.',
@@ -23,12 +31,10 @@ export const wall: Texts['wall'] = {
   refusedLast: (n) => `${grouped(n)} haben zuletzt verweigert`,
   rests: 'Ruhen, nicht füttern',
   look: 'Im Auge behalten',
-  molts: 'Erwartete Häutungen',
-  preMolt: (days) =>
-    days === 0 ? 'seit heute vor der Häutung' : `vor der Häutung, seit ${longAge(days)}`,
-  molted: (days) => (days === 0 ? 'heute gehäutet' : `vor ${longAge(days)} gehäutet`),
+  molts: (_of) => 'Erwartete Häutungen',
+  ...shed,
+  sheds: shed,
   refused: (n) => `${plural(n, 'Mal', 'Mal')} verweigert`,
-  near: 'Häutung nah',
   notSeen: (days) => `seit ${longAge(days)} nichts notiert`,
   span: (from, to) => `${from} bis ${to}`,
   more: (n) => `und ${grouped(n)} weitere`,

@@ -2,6 +2,15 @@ import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // What the records of the club say of a species, and how a keeper stays out of it.
 export const clubNumbers = {
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: {
+    gaps: 'Gaps between sheds',
+    fast: 'Fast before a shed',
+    from: (keepers: number, animals: number, gaps: number) =>
+      `From ${grouped(keepers)} keepers, ${grouped(animals)} animals and ${plural(gaps, 'gap')} between sheds, counted each night.`,
+    leftOut:
+      'Left out are sheds that were noted twice, gaps with a shed that nobody noted, sizes that do not fit the others of the animal, groups, and animals that went to another keeper. All gaps of one animal together count as much as four at most.',
+  },
   gaps: 'Gaps between molts',
   measures: {
     leg_span: 'leg span',
@@ -50,7 +59,7 @@ export const clubNumbers = {
   from: (keepers: number, animals: number, gaps: number) =>
     `From ${grouped(keepers)} keepers, ${grouped(animals)} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
   leftOut:
-    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes that do not fit the others of the animal, groups, and animals that went to another keeper. The gaps of one animal weigh no more than four.',
+    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes that do not fit the others of the animal, groups, and animals that went to another keeper. All gaps of one animal together count as much as four at most.',
   nobody: 'Nobody is named; fewer than 3 keepers or 5 animals are never shown.',
   takePart: 'Your records count.',
   stayOut: 'Your records stay out of it.',

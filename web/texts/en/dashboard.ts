@@ -42,7 +42,7 @@ export const dashboard = {
 
   growth: 'Recent growth',
   last30: 'last 30 days',
-  noGrowth: 'No molt in the last 30 days.',
+  noGrowth: 'No skin was shed in the last 30 days.',
 
   news: 'News',
   dismiss: 'Dismiss these news',

@@ -37,4 +37,8 @@ export const expo = {
   eachLeft: (n: number) => `each, ${n} left`,
   ate: (days: number) => (days <= 0 ? 'ate today' : `ate ${longAge(days)} ago`),
   molted: (days: number) => (days <= 0 ? 'molted today' : `molted ${longAge(days)} ago`),
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: {
+    molted: (days: number) => (days <= 0 ? 'shed today' : `shed ${longAge(days)} ago`),
+  },
 };

@@ -73,8 +73,14 @@ export const feeding = {
     `Offered ${day}${food ? ` (${food})` : ''}: say what became of it.`,
   refusedSince: (n: number, since: string) =>
     n === 1 ? `Refused on ${since}.` : `Refused ${n} times since ${since}.`,
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: {
+    restingPreMolt: 'In pre-shed: better leave it alone.',
+    restingMolt: (day: string) => `Fresh from its shed: it rests until ${day}.`,
+  },
   restingPreMolt: 'In pre-molt: better leave it alone.',
-  restingMolt: 'Fresh from its molt: the fangs are still soft.',
+  restingMolt: (day: string) =>
+    `Fresh from its molt, the fangs are still soft: it rests until ${day}.`,
   history: 'What it was offered lately',
 
   // list

@@ -1,3 +1,5 @@
+import type { SkinWord } from '#src/domain/animal/molt.ts';
+import { oneSkin } from '#src/domain/text/skin-words.ts';
 import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // Handing animals over to their next keeper.
@@ -27,7 +29,8 @@ export const handOver = {
   history: 'History',
   feedings: (n: number) => plural(n, 'feeding'),
   refusals: (n: number) => plural(n, 'refusal'),
-  molts: (n: number) => plural(n, 'molt'),
+  molts: (n: number, of: SkinWord) =>
+    of === 'both' ? `${grouped(n)} molts and sheds` : plural(n, oneSkin[of]),
   sizes: (n: number) => plural(n, 'size'),
   events: (n: number) => plural(n, 'event'),
   since: (day: string) => `since ${day}`,

@@ -89,6 +89,8 @@ export const labels = {
   wordsHint: 'The same on each label, such as “CB 2025”.',
   number: (id: number) => `No. ${id}`,
   molted: (day: string) => `molt ${day}`,
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: { molted: (day: string) => `shed ${day}` },
 
   // paper
   paper: 'Paper',

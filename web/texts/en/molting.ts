@@ -6,6 +6,11 @@ export const molting = {
     expected: 'Expected shed',
     suggest: (n: number) => `It refused ${n}x, and its shed is near.`,
     notePreMolt: 'Note pre-shed',
+    notePreMoltOf: (name: string) => `Note pre-shed of ${name}`,
+    usual: (from: number, to: number, animals: number, size: string | null) =>
+      `${grouped(animals)} animals of its species ${size ? `at ${size}` : 'of any size'} shed after ${from} to ${to} days`,
+    preMolt: (n: number) =>
+      n === 0 ? 'in pre-shed since today' : `in pre-shed for ${plural(n, 'day')}`,
   },
   expected: 'Expected molt',
   by: (day: string) => `by ${day}`,

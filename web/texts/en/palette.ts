@@ -37,6 +37,8 @@ export const palette = {
   refusedOf: (name: string) => `${name} refused`,
   measureOf: (name: string) => `Measure ${name}`,
   moltOf: (name: string) => `${name} molted`,
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: { moltOf: (name: string) => `${name} shed` },
   offeredOf: (name: string) => `Offered to ${name}`,
   editOf: (name: string) => `Edit ${name}`,
   labelOf: (name: string) => `Label of ${name}`,
@@ -91,7 +93,7 @@ export const palette = {
     fed: 'Fed',
     refused: 'Refused',
     offered: 'Offered',
-    molt: 'Molt',
+    molt: 'Molt or shed',
     skip: 'Skip it',
     undo: 'Undo the last one',
   },

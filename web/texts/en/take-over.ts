@@ -7,6 +7,12 @@ export const takeOver = {
   ...vitals,
   molts: (n: number) => plural(n, 'molt'),
   earlierMolts: (n: number) => plural(n, 'earlier molt', 'earlier molts'),
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: {
+    molted: 'Shed',
+    molts: (n: number) => plural(n, 'shed'),
+    earlierMolts: (n: number) => plural(n, 'earlier shed', 'earlier sheds'),
+  },
   alongOne: 'What comes with it',
   history: 'History',
   meals: (n: number) => plural(n, 'meal'),

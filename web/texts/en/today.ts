@@ -1,7 +1,18 @@
+import type { SkinWord } from '#src/domain/animal/molt.ts';
 import { grouped, plural } from '#src/domain/text/plural.ts';
+import { skins } from '#src/domain/text/skin-words.ts';
 
 // The keeper's first page: the evening, who is to be watched, and the week.
 export const today = {
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: {
+    refusedNear: (n: number, day: string) => `Refused ${n}x since ${day}, and its shed is near.`,
+    preMolt: (n: number) =>
+      n === 0 ? 'In pre-shed since today.' : `In pre-shed for ${plural(n, 'day')}.`,
+    molted: 'Shed',
+    moltedOf: (name: string) => `${name} shed today`,
+    endPreMoltOf: (name: string) => `${name} is not in pre-shed`,
+  },
   evening: 'This evening',
   groupBy: 'Group by',
   byPlan: 'Plan',
@@ -41,7 +52,7 @@ export const today = {
   weighHere: (name: string, day: string) => `Weigh ${name}, last weighed ${day}.`,
   weighThese: (names: string) => `Weigh ${names}.`,
 
-  molts: 'Expected molts',
+  molts: (of: SkinWord) => `Expected ${skins[of]}`,
   sixWeeks: 'next six weeks',
 
   week: 'This week',

@@ -1,4 +1,6 @@
+import type { SkinWord } from '#src/domain/animal/molt.ts';
 import { grouped, plural } from '#src/domain/text/plural.ts';
+import { skins } from '#src/domain/text/skin-words.ts';
 import { longAge } from './animals.ts';
 
 export const wall = {
@@ -23,9 +25,15 @@ export const wall = {
   refusedLast: (n: number) => `${grouped(n)} refused last time`,
   rests: 'Rest, do not feed',
   look: 'Keep an eye on',
-  molts: 'Expected molts',
+  molts: (of: SkinWord) => `Expected ${skins[of]}`,
   preMolt: (days: number) => (days === 0 ? 'pre-molt since today' : `pre-molt, ${longAge(days)}`),
   molted: (days: number) => (days === 0 ? 'molted today' : `molted ${longAge(days)} ago`),
+  /** Of reptiles (web/components/words-for.ts). */
+  sheds: {
+    preMolt: (days: number) => (days === 0 ? 'pre-shed since today' : `pre-shed, ${longAge(days)}`),
+    molted: (days: number) => (days === 0 ? 'shed today' : `shed ${longAge(days)} ago`),
+    near: 'shed near',
+  },
   refused: (n: number) => `refused ${plural(n, 'time')}`,
   near: 'molt near',
   notSeen: (days: number) => `nothing noted for ${longAge(days)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { inbox } from '#src/testing/people.ts';
-import { aPet, aPlan } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { queueDigests } from './digest.service.ts';
@@ -64,6 +64,17 @@ describe('the mail of the day', () => {
     aPlan(app.db, { fp_start: '2026-04-03', fp_repeat: 7 }, [aPet(app.db)]);
     await set(app, berlin);
     expect(mailsAt(app, '2026-05-01T16:00:10Z')).toBe(1);
+  });
+
+  test('says of a reptile that it sheds', async () => {
+    const { app } = await aKeeper();
+    const juno = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+    for (const id of [juno, aPet(app.db, { name: 'Nyx' })])
+      await app.as(3).put('pet/pre_molt', { id, pre_molt: '2026-04-28' });
+    expect(mailsAt(app, '2026-05-01T16:00:00Z')).toBe(1);
+    const body = inbox(app).at(-1)?.body;
+    expect(body).toContain('Juno: in pre-shed for 3 days');
+    expect(body).toContain('Nyx: in pre-molt for 3 days');
   });
 
   test('says who is due and whom to look at, with links, as text and as HTML', async () => {

@@ -1,5 +1,7 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
+import type { SkinWord } from '#src/domain/animal/molt.ts';
 import type { Day } from '#src/domain/days.ts';
+import { skins } from '#src/domain/text/skin-words.ts';
 import { plural } from '#src/domain/text/plural.ts';
 
 /** What the mail of the day says, in the words of the keeper's first page. */
@@ -11,13 +13,14 @@ export type DigestWords = {
   dueCount: (n: number) => string;
   open: string;
   watch: string;
-  molts: string;
+  molts: (of: SkinWord) => string;
   week: string;
   nowhere: string;
   refusedLast: (n: number) => string;
   refused: (n: number, day: string) => string;
-  refusedNear: (n: number, day: string) => string;
-  preMolt: (days: number) => string;
+  /** A molt, or the shed of a reptile. */
+  refusedNear: (n: number, day: string, sheds: boolean) => string;
+  preMolt: (days: number, sheds: boolean) => string;
   notSeen: (day: string) => string;
   span: (from: string, to: string) => string;
   more: (n: number) => string;
@@ -42,14 +45,15 @@ const english: DigestWords = {
   dueCount: (n) => `${n} due`,
   open: 'Offers still open',
   watch: 'Keep an eye on',
-  molts: 'Expected molts',
+  molts: (of) => `Expected ${skins[of]}`,
   week: 'This week',
   nowhere: 'Without a place',
   refusedLast: (n) => `${n} refused last time`,
   refused: (n, day) => `refused ${n}x since ${day}`,
-  refusedNear: (n, day) => `refused ${n}x since ${day}, and its molt is near`,
-  preMolt: (days) =>
-    days === 0 ? 'in pre-molt since today' : `in pre-molt for ${plural(days, 'day')}`,
+  refusedNear: (n, day, sheds) =>
+    `refused ${n}x since ${day}, and its ${sheds ? 'shed' : 'molt'} is near`,
+  preMolt: (days, sheds) =>
+    `in ${sheds ? 'pre-shed' : 'pre-molt'} ${days === 0 ? 'since today' : `for ${plural(days, 'day')}`}`,
   notSeen: (day) => `nothing was noted since ${day}`,
   span: (from, to) => `${from} to ${to}`,
   more: (n) => `and ${n} more`,
@@ -67,7 +71,7 @@ const german: DigestWords = {
   dueCount: (n) => `${n} fällig`,
   open: 'Noch offene Angebote',
   watch: 'Im Auge behalten',
-  molts: 'Erwartete Häutungen',
+  molts: () => 'Erwartete Häutungen',
   week: 'Diese Woche',
   nowhere: 'Ohne Platz',
   refusedLast: (n) => (n === 1 ? '1 hat zuletzt verweigert' : `${n} haben zuletzt verweigert`),

@@ -2,6 +2,7 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Grouping } from '#src/domain/feeding/evening-choice.ts';
 import type { Today } from '#src/domain/today/today.ts';
 import type { MailContent } from '#src/platform/mail/mail-content.ts';
+import { sheds, skinWordOf } from '#src/domain/animal/molt.ts';
 import { digestWords, type DigestWords } from './digest-words.ts';
 
 /** The keeper's day, and where its parts are found. */
@@ -31,7 +32,10 @@ export const digestMail =
       { title: words.open, entries: openEntries(input) },
       { title: words.due, entries: dueEntries(input, words) },
       { title: words.watch, entries: watchEntries(input, words) },
-      { title: words.molts, entries: moltEntries(input, words) },
+      {
+        title: words.molts(skinWordOf(input.day.expected_molts.map(({ an_type }) => an_type))),
+        entries: moltEntries(input, words),
+      },
       { title: words.week, entries: weekEntries(input, words) },
     ];
     const sums = words.subject(day.due, day.open_offers.length);
@@ -87,9 +91,9 @@ function watchEntries({ day, urlOf }: DigestInput, words: DigestWords): Entry[] 
       .toSorted((a, b) => b.suggests_pre_molt - a.suggests_pre_molt)
       .map((pet) => {
         const said = pet.suggests_pre_molt === 1 ? words.refusedNear : words.refused;
-        return entry(pet, said(pet.refusals, words.day(pet.refused_since)));
+        return entry(pet, said(pet.refusals, words.day(pet.refused_since), sheds(pet.an_type)));
       }),
-    ...day.in_pre_molt.map((pet) => entry(pet, words.preMolt(pet.days))),
+    ...day.in_pre_molt.map((pet) => entry(pet, words.preMolt(pet.days, sheds(pet.an_type)))),
     ...day.not_seen.map((pet) => entry(pet, words.notSeen(words.day(pet.since)))),
   ];
 }

@@ -78,6 +78,19 @@ describe('choosing animals for labels', () => {
     await settled(() => stored(app, 'label_pets')?.length === 3);
   });
 
+  test('prints when an animal molted, and of a reptile when it shed', async () => {
+    const app = createTestApp({ env: { PUBLIC_URL: 'https://keep.example.org' } });
+    const spider = aPet(app.db, { name: 'Rosa' });
+    const snake = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+    for (const id of [spider, snake])
+      await app.as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: null });
+    await openScreen('/pets/labels', { app, as: 3 });
+    await settled(() => pictures().length === 2);
+    await click(() => field('Last molt'));
+    await settled(() => pageText().includes('molt 2026-02-01'));
+    expect(pageText()).toContain('shed 2026-02-01');
+  });
+
   test('by plan and by species', async () => {
     const { app, nyx, atlas, plan } = collection();
     await openScreen('/pets/labels', { app, as: 3 });

@@ -3,6 +3,7 @@ import { excerptOf, findParts } from '#src/domain/text/find-parts.ts';
 import type { SearchWord } from '#src/domain/text/search-words.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { isNew } from '#src/domain/sync/ids.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { paths } from '#web/paths.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
@@ -60,7 +61,7 @@ function noteLine(
 
 /** What can be done with an animal. */
 export function actionsOf(
-  { id, name, tag, archived }: PaletteAnimal,
+  { id, name, tag, archived, an_type }: PaletteAnimal,
   { go, record }: Way,
   { palette }: Texts,
 ): Entry[] {
@@ -90,7 +91,13 @@ export function actionsOf(
       () => record({ id, kind: 'offered' }),
       'O',
     ),
-    action('molt', 'molt', palette.moltOf(name), () => record({ id, kind: 'molt' }), 'M'),
+    action(
+      'molt',
+      'molt',
+      wordsFor(an_type, palette).moltOf(name),
+      () => record({ id, kind: 'molt' }),
+      'M',
+    ),
     action('measure', 'scale', palette.measureOf(name), () => record({ id, kind: 'measure' })),
   ];
   return [

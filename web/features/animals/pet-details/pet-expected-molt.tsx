@@ -24,7 +24,7 @@ export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
   return (
     <Box title={molting.expected}>
       <Spans
-        rows={[{ id: pet.id, title: null, end, expected }]}
+        rows={[{ id: pet.id, an_type: pet.an_type, title: null, end, expected }]}
         days={rulerDays(expected, today)}
       />
     </Box>

@@ -65,7 +65,7 @@ export function Preview(props: PreviewProps) {
       <PetVitals pet={row} />
       {row.pre_molt !== null && row.archived === 0 && (
         <p>
-          <PreMoltTag pre_molt={row.pre_molt} today={today} />
+          <PreMoltTag {...row} today={today} />
         </p>
       )}
       {row.archived === 0 && (

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test';
-import { feedings, molts } from '#src/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { feedings, molts, species } from '#src/db/schema.ts';
 import { addDays, dayOf } from '#src/domain/days.ts';
 import { countDue } from '#src/features/catalogue/species-numbers/count-species.service.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
@@ -46,6 +47,19 @@ test('a species shows the keeper’s own animals among what the club knows', asy
   const headings = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
   expect(headings.indexOf('Your animals')).toBeLessThan(headings.indexOf('Gaps between molts'));
   expect(headings.indexOf('Usual rhythm')).toBeLessThan(headings.indexOf('Care sheet'));
+});
+
+test('reptiles shed', async () => {
+  const app = createTestApp();
+  const sc_id = speciesId(app.db);
+  app.db.update(species).set({ an_type: 'reptile' }).where(eq(species.sc_id, sc_id)).run();
+  for (const uid of [2, 3, 3, 3, 4]) aLife(app, uid, 'Ada');
+  await countDue(app.context);
+  await openSpecies(app, 3);
+  await settled(says('5 animals and 20 gaps between sheds'));
+  for (const words of ['Gaps between sheds', 'Fast before a shed'])
+    expect(pageText()).toContain(words);
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\bmolt/i);
 });
 
 test('a species of too few keepers says so, and shows the keeper’s own records', async () => {

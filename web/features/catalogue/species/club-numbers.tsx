@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
-import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
+import { sizeKind } from '#src/domain/animal/measurements.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { Loaded } from '#web/components/loaded.tsx';
+import { wordsFor } from '#web/components/words-for.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,58 +16,60 @@ import type { Species } from './use-species.ts';
 import { UsualCare } from './usual-care.tsx';
 import { useClubNumbers, type Club, type Numbers } from './use-club-numbers.ts';
 
+type Words = Texts['clubNumbers'];
+
 /** What only a club can say of a species, beside the keeper's own animals. It names nobody. */
 export function ClubNumbers({ of }: { of: Species }) {
   const load = useClubNumbers(of.sc_id);
   return (
     <Loaded load={load} skeleton={<SkeletonRows count={4} />}>
-      {(numbers) => <All numbers={numbers} kind={sizeKind(of.an_type)} />}
+      {(numbers) => <All numbers={numbers} an_type={of.an_type} />}
     </Loaded>
   );
 }
 
-function All({ numbers: data, kind }: { numbers: Numbers; kind: LengthKind }) {
+function All({ numbers: data, an_type }: { numbers: Numbers; an_type: AnimalType }) {
   const { club } = data;
+  const kind = sizeKind(an_type);
+  const words = wordsFor(an_type, useTexts().clubNumbers);
   return (
     <div className="stack">
-      <GapsChart numbers={data} kind={kind} />
-      {club && <GapsInWords numbers={data} club={club} />}
+      <GapsChart numbers={data} kind={kind} words={words} />
+      {club && <GapsInWords numbers={data} club={club} words={words} />}
       <GrowthByAge numbers={data} kind={kind} />
-      {club && <UsualCare club={club} />}
-      <From club={club} />
+      {club && <UsualCare club={club} words={words} />}
+      <From club={club} words={words} />
     </div>
   );
 }
 
 /** Where nobody measures, days alone are known. */
-function GapsInWords({ numbers: { gaps }, club }: { numbers: Numbers; club: Club }) {
-  const { clubNumbers } = useTexts();
+function GapsInWords(props: { numbers: Numbers; club: Club; words: Words }) {
+  const { numbers, club, words } = props;
+  const { gaps } = numbers;
   const [all, ...bySize] = club.molts;
   if (!all || bySize.length > 0 || gaps.some(({ size }) => size !== null)) return null;
   return (
-    <Box title={clubNumbers.gaps}>
+    <Box title={words.gaps}>
       <Facts>
-        <Fact label={clubNumbers.animals(all.animals)}>
-          {clubNumbers.fastDays(all.low, all.high)}
-        </Fact>
+        <Fact label={words.animals(all.animals)}>{words.fastDays(all.low, all.high)}</Fact>
       </Facts>
     </Box>
   );
 }
 
-function From({ club }: { club: Club | null }) {
-  const { clubNumbers } = useTexts();
+function From({ club, words }: { club: Club | null; words: Words }) {
   const [takesPart] = useSetting('club_numbers');
   return (
     <p className="note club-from">
       <Icon name="info" />
       <span>
         {club
-          ? `${clubNumbers.from(club.keepers, club.animals, club.gaps)} ${clubNumbers.leftOut} ${clubNumbers.nobody}`
-          : clubNumbers.tooFew}{' '}
+          ? `${words.from(club.keepers, club.animals, club.gaps)} ${words.leftOut} ${words.nobody}`
+          : words.tooFew}{' '}
         <span className="no-print">
-          {takesPart ? clubNumbers.takePart : clubNumbers.stayOut}{' '}
-          <Link href={paths.settings('club')}>{clubNumbers.inSettings}</Link>
+          {takesPart ? words.takePart : words.stayOut}{' '}
+          <Link href={paths.settings('club')}>{words.inSettings}</Link>
         </span>
       </span>
     </p>

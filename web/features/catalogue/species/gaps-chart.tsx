@@ -4,7 +4,7 @@ import { isOfClass } from '#src/domain/species/size-classes.ts';
 import { SaveCsv } from '#web/features/animals/statistics/save-csv.tsx';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { lengthText, sizeText, units, useSizes } from '#web/lib/size.ts';
-import { useTexts, type Texts } from '#web/texts/texts.ts';
+import type { Texts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { ChartProbe } from '#web/ui/chart-probe.tsx';
 import { bandPath, bandsOf, chartScale, shownSize, withoutDoubles } from './bands.ts';
@@ -13,11 +13,10 @@ import type { Numbers } from './use-club-numbers.ts';
 
 type Words = Texts['clubNumbers'];
 /** `kind`: how animals of the species are measured. */
-type Props = { numbers: Numbers; kind: LengthKind };
+type Props = { numbers: Numbers; kind: LengthKind; words: Words };
 
 /** How long a species takes between two molts, by its size: the keeper's own gaps in the club's middle half. */
-export function GapsChart({ numbers: { club, gaps }, kind }: Props) {
-  const { clubNumbers } = useTexts();
+export function GapsChart({ numbers: { club, gaps }, kind, words }: Props) {
   useSizes();
   const spans = club?.molts ?? [];
   const own = gaps.flatMap((gap) => (gap.size === null ? [] : [{ ...gap, size: gap.size }]));
@@ -31,27 +30,27 @@ export function GapsChart({ numbers: { club, gaps }, kind }: Props) {
   const scale = chartScale(shownSize(topCm), mostDays);
   const dots = own.map((gap) => ({
     ...scale.place({ x: shownSize(gap.size), y: gap.days }),
-    text: ownText(gap, sized, clubNumbers),
+    text: ownText(gap, sized, words),
   }));
   const middles = sized.map((span) => ({
     ...scale.place({ x: shownSize(middleOf(span, topCm)), y: (span.low + span.high) / 2 }),
-    text: [classText(span, clubNumbers), clubNumbers.fastDays(span.low, span.high)],
+    text: [classText(span, words), words.fastDays(span.low, span.high)],
   }));
-  const table = tableOf(spans, own, clubNumbers);
+  const table = tableOf(spans, own, words);
   const all = spans.find(({ size_from }) => size_from === null);
   return (
     <section className="box">
       <ChartFrame
-        title={clubNumbers.gaps}
+        title={words.gaps}
         sub={
           <span className="chart-tools">
             <span className="small muted">
-              {clubNumbers.gapsUnit(clubNumbers.measures[kind], units().length)}
+              {words.gapsUnit(words.measures[kind], units().length)}
             </span>
-            <SaveCsv name={clubNumbers.gaps} {...table} />
+            <SaveCsv name={words.gaps} {...table} />
           </span>
         }
-        finding={all ? clubNumbers.gapsFinding(all.low, all.high) : clubNumbers.gapsOwn(own.length)}
+        finding={all ? words.gapsFinding(all.low, all.high) : words.gapsOwn(own.length)}
         yLabels={scale.yLabels.map(formatCount)}
         xLabels={scale.xLabels.map(formatNumber)}
         shapes={bandsOf(spans, topCm).map((points, at) => (
@@ -60,13 +59,13 @@ export function GapsChart({ numbers: { club, gaps }, kind }: Props) {
         dots={withoutDoubles(dots)}
         over={
           <ChartProbe
-            label={clubNumbers.values}
+            label={words.values}
             points={(dots.length > 0 ? dots : middles).toSorted((a, b) => a.x - b.x)}
           />
         }
         table={table}
       />
-      <ChartKey own={own.length > 0} half={sized.length > 0 ? [clubNumbers.half] : []} />
+      <ChartKey own={own.length > 0} half={sized.length > 0 ? [words.half] : []} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { daysBetween } from '#src/domain/days.ts';
 import type { StockEntry } from '#src/domain/trade/stock-entries.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useToday } from '#web/lib/today.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { paths } from '#web/paths.ts';
@@ -68,14 +69,15 @@ function StateTag({ state }: { state: StockEntry['state'] }) {
 }
 
 /** What the line says besides, and how the animal is doing. */
-function About({ entry: { pet, state }, words }: { entry: StockEntry; words: string }) {
+function About({ entry: { pet, state, an_type }, words }: { entry: StockEntry; words: string }) {
   const { expo } = useTexts();
+  const skin = wordsFor(an_type ?? undefined, expo);
   const today = useToday();
   const lives = pet !== null && state !== 'sold' && state !== 'gone';
   const facts = [
     words,
     lives && pet.date_f ? expo.ate(daysBetween(pet.date_f, today)) : '',
-    lives && pet.mmt ? expo.molted(daysBetween(pet.mmt, today)) : '',
+    lives && pet.mmt ? skin.molted(daysBetween(pet.mmt, today)) : '',
   ].filter(Boolean);
   return facts.length === 0 ? null : <p className="stock-about">{facts.join(', ')}</p>;
 }

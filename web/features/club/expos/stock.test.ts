@@ -1,6 +1,8 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { aPet } from '#src/testing/samples.ts';
+import { addDays } from '#src/domain/days.ts';
+import { today } from '#web/lib/today.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import {
   button,
@@ -53,6 +55,25 @@ describe('visitors', () => {
     expect(link(/its page/).getAttribute('href')).toBe(`/p/${tag}`);
     expect(document.querySelectorAll('.stock a').length).toBe(1);
     await settled(says('Bring boxes'));
+  });
+
+  test('read when an animal molted, and that reptiles shed', async () => {
+    const app = createTestApp();
+    const own = { uid: 2, is_public: 1 as const };
+    const spider = aPet(app.db, { ...own, name: 'Rosa' });
+    const snake = aPet(app.db, { ...own, name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+    for (const id of [spider, snake])
+      await app.as(2).post('pet/molt/add', { id, date_mt: addDays(today(), -3), size: null });
+    const e_offer = `0.1 Brachypelma hamorii, €95.00 #${spider}\n0.1 Python regius, €95.00 #${snake}`;
+    await app.as(2).post('admin/expo_log/add', {
+      ...{ e_date: '2030-05-01', e_name: 'Spring expo', e_offer, e_sold: '' },
+    });
+    await openScreen('/expo/current', { app });
+    await settled(() => lines().length === 2);
+    expect(lines()).toEqual([
+      expect.stringContaining('molted 3d ago'),
+      expect.stringContaining('shed 3d ago'),
+    ]);
   });
 
   test('search it', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Spans } from '#web/components/spans.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,13 +23,14 @@ export function MoltsAhead({ day }: { day: DayInNumbers }) {
   const shown = all ? rows : rows.slice(0, MOST);
   return (
     <Box
-      title={feeding.today.molts}
+      title={feeding.today.molts(skinWordOf(rows.map(({ an_type }) => an_type)))}
       end={<span className="small muted">{feeding.today.sixWeeks}</span>}
     >
       <Spans
         days={SIX_WEEKS}
         rows={shown.map((pet) => ({
           id: pet.id,
+          an_type: pet.an_type,
           title: (
             <>
               <Link href={paths.petDetails(pet.id)}>{pet.name}</Link>{' '}

@@ -114,6 +114,30 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
   expect(rows[0]).toMatchObject({ date_ev: today(), event: 'Seen' });
 });
 
+test('of a reptile it says that it sheds', async () => {
+  const app = createTestApp();
+  const sc_id = speciesId(app.db, 'Python regius');
+  const [juno, kaa] = [
+    aPet(app.db, { name: 'Juno', sc_id }),
+    aPet(app.db, { name: 'Kaa', sc_id, pre_molt: ago(9) }),
+  ];
+  for (const days of [290, 190, 90])
+    app.db
+      .insert(molts)
+      .values({ pet_id: juno, date_mt: ago(days) })
+      .run();
+  for (const days of [20, 8]) await refuse(app, juno, days);
+  await openScreen('/', { app, as: 3 });
+  await settled(() => textIn('Keep an eye on').includes('and its shed is near.'));
+  expect(textIn('Keep an eye on')).toContain('In pre-shed for 9 days.');
+  expect(textIn('Keep an eye on')).not.toMatch(/molt/i);
+  await clickButton('Kaa shed today');
+  await settled(() => !textIn('Keep an eye on').includes('Kaa'));
+  expect(await detail(app, kaa)).toMatchObject({ mmt: today(), pre_molt: null });
+  await clickButton('Note pre-shed of Juno');
+  await settled(() => textIn('Keep an eye on').includes('In pre-shed since today.'));
+});
+
 test('nothing stays that a keeper has looked at, or noted by mistake', async () => {
   const app = createTestApp();
   const [tiki, nyx] = [
@@ -201,7 +225,7 @@ test('where all is well nothing is said', async () => {
   const app = createTestApp();
   aPet(app.db, { name: 'Nyx' });
   await openScreen('/', { app, as: 3 });
-  await settled(says('No molt in the last 30 days.'));
+  await settled(says('No skin was shed in the last 30 days.'));
   for (const heading of ['This evening', 'Keep an eye on', 'Expected molts', 'This week'])
     expect(pageText()).not.toContain(heading);
 });

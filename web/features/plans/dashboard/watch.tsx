@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { formatDay, formatShortDay } from '#web/lib/format.ts';
 import { useSizes, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -74,7 +76,7 @@ function WatchedRow({ row }: { row: Watched }) {
       href={paths.petDetails(pet.id)}
       plate={<PetPicture pet={pet} />}
       beside={<SpeciesName name={pet.sc_name} short />}
-      line={reasonOf(row, feeding.today, today)}
+      line={reasonOf(row, wordsFor(pet.an_type, feeding.today), today)}
       end={<Act row={row} />}
     />
   );
@@ -128,31 +130,33 @@ function Act({ row }: { row: Watched }) {
   );
 }
 
-export function NotePreMolt({ pet }: { pet: { id: number; name: string } }) {
-  const { pets, plans } = useTexts();
+type Named = { id: number; name: string; an_type: AnimalType };
+
+export function NotePreMolt({ pet }: { pet: Named }) {
+  const texts = useTexts();
   const today = useToday();
   const preMolt = usePreMolt({ ...pet, pre_molt: null });
   return (
     <Button
       icon="premolt"
-      label={plans.molting.notePreMoltOf(pet.name)}
+      label={wordsFor(pet.an_type, texts.plans.molting).notePreMoltOf(pet.name)}
       busy={preMolt.busy}
       onClick={() => void preMolt.run(today)}
     >
-      {pets.preMolt}
+      {wordsFor(pet.an_type, texts.pets).preMolt}
     </Button>
   );
 }
 
 /** For who was noted by mistake: else it would stand here for good. */
 function EndPreMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
-  const { feeding } = useTexts();
+  const words = wordsFor(pet.an_type, useTexts().feeding.today);
   const preMolt = usePreMolt({ ...pet, pre_molt: pet.since });
   return (
     <Button
       icon="x"
       variant="quiet"
-      label={feeding.today.endPreMoltOf(pet.name)}
+      label={words.endPreMoltOf(pet.name)}
       busy={preMolt.busy}
       onClick={() => void preMolt.run(null)}
     />
@@ -160,17 +164,17 @@ function EndPreMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
 }
 
 function NoteMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
-  const { feeding } = useTexts();
+  const words = wordsFor(pet.an_type, useTexts().feeding.today);
   const today = useToday();
   const molt = useMolt(pet);
   return (
     <Button
       icon="molt"
-      label={feeding.today.moltedOf(pet.name)}
+      label={words.moltedOf(pet.name)}
       busy={molt.busy}
       onClick={() => void molt.run({ date_mt: today, size: null, gender: null })}
     >
-      {feeding.today.molted}
+      {words.molted}
     </Button>
   );
 }

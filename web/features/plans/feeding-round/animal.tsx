@@ -1,3 +1,4 @@
+import { restsUntil } from '#src/domain/animal/molt.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { openAttempt } from '#src/domain/feeding/feeding-round.ts';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';
@@ -6,6 +7,7 @@ import { lastOffer } from '#web/components/pet-card.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { wordsFor } from '#web/components/words-for.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
@@ -65,11 +67,16 @@ function DueTag({ due, today }: { due: Day | null; today: Day }) {
 
 /** Refusals, rest, and an offer that is still open. */
 function Caution({ pet, today }: { pet: RoundPet; today: Day }) {
-  const { feeding, animals } = useTexts();
+  const { animals, ...texts } = useTexts();
+  const feeding = wordsFor(pet.an_type, texts.feeding);
   const open = openAttempt(pet.recent, today);
   const openDay = open && (open.date_f === today ? animals.today : formatShortDay(open.date_f));
   const said = [
-    pet.muted === 1 && (pet.pre_molt !== null ? feeding.restingPreMolt : feeding.restingMolt),
+    pet.muted === 1 && pet.pre_molt !== null && feeding.restingPreMolt,
+    pet.muted === 1 &&
+      pet.pre_molt === null &&
+      pet.mmt &&
+      feeding.restingMolt(formatShortDay(restsUntil(pet.mmt))),
     pet.refused_since && feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since)),
     open && openDay && feeding.stillOpen(open.food, openDay),
   ].filter(Boolean);

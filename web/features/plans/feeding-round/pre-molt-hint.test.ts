@@ -2,7 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterAll, expect, test } from 'bun:test';
 import { molts } from '#src/db/schema.ts';
 import { addDays } from '#src/domain/days.ts';
-import { aPet, aPlan } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { currentRound } from '#web/state/round.ts';
@@ -72,3 +72,14 @@ test('who looks like pre-molt is put into it in the deck, or of who refused in t
 
 const buttons = (name: string) =>
   [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name).length;
+
+test('a snake before its shed is left alone in words of its own', async () => {
+  const app = createTestApp();
+  const juno = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+  aPlan(app.db, { fp_start: addDays(today(), -7) }, [juno]);
+  await app.as(3).put('pet/pre_molt', { id: juno, pre_molt: today() });
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await settled(says('In pre-shed: better leave it alone.'));
+  expect(pageText()).not.toMatch(/\bmolt/i);
+});

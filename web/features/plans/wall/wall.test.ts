@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
-import { aPet, aPlan } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { queries } from '#web/lib/queries.ts';
@@ -14,13 +14,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Two animals that are due, one before its molt, and the token of a wall. */
+/** Two animals that are due, one before its molt, one before its shed, and the token of a wall. */
 async function aWall() {
   const app = createTestApp();
   const today = new Date().toISOString().slice(0, 10);
   const [rosa, tiki, mina] = ['Rosa', 'Tiki', 'Mina'].map((name) => aPet(app.db, { name }));
-  aPlan(app.db, { fp_repeat: 1, fp_start: '2026-01-01' }, [rosa ?? 0, tiki ?? 0, mina ?? 0]);
-  await app.as(3).put('pet/pre_molt', { id: mina, pre_molt: today });
+  const juno = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+  aPlan(app.db, { fp_repeat: 1, fp_start: '2026-01-01' }, [rosa ?? 0, tiki ?? 0, mina ?? 0, juno]);
+  for (const id of [mina, juno]) await app.as(3).put('pet/pre_molt', { id, pre_molt: today });
   const { data } = await app.as(3).post('user/tokens/add', { name: 'Tablet', scope: 'today' });
   return { app, token: data.secret as string, id: data.id as number };
 }
@@ -33,6 +34,7 @@ test('a tablet with the token shows the day, and keeps the token out of the addr
   await settled(() => pageText().includes('2 of 2 still due'));
   expect(pageText()).toContain('Without a place');
   expect(pageText()).toContain('Mina pre-molt since today');
+  expect(pageText()).toContain('Juno pre-shed since today');
   expect(window.location.hash).toBe('');
   expect(document.querySelector('header.top, .tabbar')).toBeNull();
 });

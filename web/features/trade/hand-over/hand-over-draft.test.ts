@@ -83,6 +83,13 @@ describe('what can travel is said in counts', () => {
     });
   });
 
+  test('and reptiles shed', () => {
+    const snake: OfferedRow = { ...frida, an_type: 'reptile' };
+    const history = (rows: OfferedRow[]) => travelLines(rows, handOver).history;
+    expect(history([snake])).toContain('9 refusals, 2 sheds, 1 size');
+    expect(history([frida, snake])).toContain('18 refusals, 4 molts and sheds, 2 sizes');
+  });
+
   test('and that there is nothing', () => {
     const nothing = { history: null, pictures: null, notes: null, origin: null };
     expect(travelLines([bare], handOver)).toEqual(nothing);

@@ -1,3 +1,4 @@
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { OfferedAnimal, OfferedPaper } from '#src/domain/trade/hand-over.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -34,10 +35,11 @@ export function historyLine(
 ): string | null {
   const sum = (count: (row: (typeof rows)[number]) => number) =>
     rows.reduce((all, row) => all + count(row), 0);
+  const skins = skinWordOf(rows.map(({ an_type }) => an_type));
   const counts = [
     [sum((row) => row.feedings), words.feedings],
     [sum((row) => row.refused), words.refusals],
-    [sum((row) => row.molts.length), words.molts],
+    [sum((row) => row.molts.length), (n: number) => words.molts(n, skins)],
     [sum((row) => row.molts.filter(({ size }) => size !== null).length), words.sizes],
     [sum((row) => row.events ?? 0), words.events],
   ] as const;

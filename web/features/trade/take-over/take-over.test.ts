@@ -1,7 +1,7 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPaper } from '#src/testing/papers.ts';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { failing } from '#web/testing/fixtures.ts';
 import { formatInstantDay } from '#web/lib/format.ts';
@@ -53,6 +53,17 @@ describe('what a code opens', () => {
     await clickButton(/I have an Exuvia of my own/);
     await settled(() => document.querySelector<HTMLInputElement>(`input[value$="/t/${code}"]`));
     await settled(says('Pets, Add, Take in an animal'));
+  });
+
+  test('says of a snake that it sheds', async () => {
+    const app = createTestApp({ now });
+    const id = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+    await app.as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 90 });
+    const { code } = await offer(app, [id]);
+    await openScreen(`/t/${code}`, { app });
+    await settled(() => heading() === 'Juno is offered to you');
+    expect(pageText()).toContain('1 shed since 1 Feb 2026');
+    expect(pageText()).not.toMatch(/molt/i);
   });
 
   test('of several animals it is a list, each of which opens, and all on paper', async () => {

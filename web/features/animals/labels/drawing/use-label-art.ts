@@ -1,5 +1,6 @@
 import { tagLength, tagLetters } from '#src/domain/animal/tag.ts';
 import { useMemo } from 'react';
+import { wordsFor } from '#web/components/words-for.ts';
 import {
   labelAddress,
   labelLines,
@@ -51,7 +52,7 @@ export function useLabelArt(
     const arts = pets.map((pet) => {
       const price = priceOf(settings, pet.id);
       const words = {
-        ...wordsOf(labels),
+        ...wordsOf(wordsFor(pet.an_type, labels)),
         words: design.words,
         price: price === null ? '' : formatMoney(price, currency, locale()),
       };
