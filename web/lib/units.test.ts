@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, aPicture } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
@@ -42,6 +42,16 @@ test('sizes are typed and shown in inches, and stored in centimetres', async () 
   await clickButton('Save molt');
   await settled(says('+0.25 in'));
   expect((await app.as(3).get(`pet/detail/${id}`)).data.size).toBe(5.72);
+  expect(pageText()).not.toContain(' cm');
+});
+
+test('pictures say in inches how large it was', async () => {
+  const { app, id } = inInches();
+  await app.as(3).post('user_config/set', { conf_key: 'units', conf_val: imperial });
+  await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05', size: 5.08 });
+  for (const img_version of [1, 2]) aPicture(app.db, { id, img_version }, { day: '2026-01-05' });
+  await openScreen(`/pets/picture?id=${id}`, { app, as: 3 });
+  await settled(says('2 in'));
   expect(pageText()).not.toContain(' cm');
 });
 

@@ -1,14 +1,21 @@
 import type { Texts } from '../texts.ts';
 
-export const pictures: Texts['pets']['pictures'] = {
-  title: (name) => `Bilder von ${name}`,
+/** German has one word for both. */
+const shed: Texts['pets']['pictures']['sheds'] = {
   count: (count, molts) =>
     `${count === 1 ? 'Ein Bild' : `${count} Bilder`}${molts === 0 ? '' : `, ${molts} von einer Häutung`}.`,
+  noneText: 'Eins im Jahr oder nach jeder Häutung zeigt, wie es wächst.',
+  molt: 'Häutung',
+  ofMolt: 'Häutung',
+};
+
+export const pictures: Texts['pets']['pictures'] = {
+  title: (name) => `Bilder von ${name}`,
+  ...shed,
   add: 'Bilder hinzufügen',
   addHint:
     'JPEG, PNG, WebP oder GIF, je bis 20 MB, auch mehrere auf einmal. Der Tag kommt aus dem Foto, wenn er darin steht. Andere sehen nur das Titelbild.',
   none: 'Noch kein Bild.',
-  noneText: 'Eins im Jahr oder nach jeder Häutung zeigt, wie es wächst.',
   added: (count) =>
     count === 1 ? 'Das Bild wurde gespeichert' : `${count} Bilder wurden gespeichert`,
   goingUp: (count) =>
@@ -29,7 +36,6 @@ export const pictures: Texts['pets']['pictures'] = {
   all: 'Alle Bilder',
   ruler: (count, from, to) => `${count} Bilder zwischen ${from} und ${to}`,
   noDay: 'Tag unbekannt',
-  molt: 'Häutung',
   cover: 'Titelbild',
 
   thenAndNow: 'Damals und heute',
@@ -47,7 +53,6 @@ export const pictures: Texts['pets']['pictures'] = {
   next: 'Nächstes Bild',
   day: 'Tag',
   caption: 'Bildtext',
-  ofMolt: 'Häutung',
   ofNoMolt: 'Keine',
   save: 'Speichern',
   saved: 'Das Bild wurde gespeichert',
@@ -68,5 +73,5 @@ export const pictures: Texts['pets']['pictures'] = {
   fileHint: (bytes) => `${bytes}. Ort und Kamera wurden aus der Datei entfernt.`,
   errorLoading: 'Fehler beim Laden der Bilder',
   errorSaving: 'Das Bild konnte nicht geändert werden',
-  atMolt: 'Bild der Häutung',
+  sheds: shed,
 };

@@ -1,9 +1,11 @@
 // The pictures of an animal: through time, compared, and one of them.
 
+const counted = (count: number, some: number, what: string) =>
+  `${count === 1 ? 'One picture' : `${count} pictures`}${some === 0 ? '' : `, ${some} ${what}`}.`;
+
 export const pictures = {
   title: (name: string) => `Pictures of ${name}`,
-  count: (count: number, molts: number) =>
-    `${count === 1 ? 'One picture' : `${count} pictures`}${molts === 0 ? '' : `, ${molts} of a molt`}.`,
+  count: (count: number, molts: number) => counted(count, molts, 'of a molt'),
   add: 'Add pictures',
   addHint:
     'JPEG, PNG, WebP or GIF, up to 20 MB each, several at once. The day comes from the photograph where it says so. Others can see the cover alone.',
@@ -68,5 +70,11 @@ export const pictures = {
   fileHint: (bytes: string) => `${bytes}. Place and camera were taken out of the file.`,
   errorLoading: 'Error loading pictures',
   errorSaving: 'Could not change the picture',
-  atMolt: 'Picture of the molt',
+  /** Of a reptile. */
+  sheds: {
+    count: (count: number, sheds: number) => counted(count, sheds, 'of a shed'),
+    noneText: 'One a year, or after each shed, shows how it grows.',
+    molt: 'Shed',
+    ofMolt: 'Shed',
+  },
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { molts, species } from '#src/db/schema.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { addDays, dayOf } from '#src/domain/days.ts';
-import { aPet, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPicture, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
@@ -13,18 +13,19 @@ atDesk();
 beforeEach(() => localStorage.clear());
 afterEach(closeScreen);
 
-async function open(app: TestApp, an_type: AnimalType, path: 'details' | 'print') {
+async function open(app: TestApp, an_type: AnimalType, path: 'details' | 'print' | 'picture') {
   app.db
     .update(species)
     .set({ an_type })
     .where(eq(species.sc_id, speciesId(app.db)))
     .run();
   const id = aPet(app.db, { name: 'Juno' });
-  for (const ago of [3, 103])
-    app.db
-      .insert(molts)
-      .values({ pet_id: id, date_mt: addDays(dayOf(new Date()), -ago), size: 120 - ago })
-      .run();
+  for (const [img_version, ago] of [3, 103].entries()) {
+    const date_mt = addDays(dayOf(new Date()), -ago);
+    const molt = { pet_id: id, date_mt, size: 120 - ago };
+    const { molt_id } = app.db.insert(molts).values(molt).returning({ molt_id: molts.id }).get();
+    aPicture(app.db, { id, img_version }, { day: date_mt, molt_id });
+  }
   await openScreen(`/pets/${path}?id=${id}`, { app, as: 3 });
 }
 
@@ -42,6 +43,13 @@ test('the page of a reptile speaks of sheds, also in its dialog and notice', asy
   expect(pageText()).not.toMatch(/\bmolt/i);
   await click(() => button('Save as it is'));
   await settled(says('Juno: shed noted'));
+});
+
+test('its pictures are those of sheds', async () => {
+  await open(createTestApp(), 'reptile', 'picture');
+  await settled(says('2 of a shed.'));
+  await settled(says('Shed, 117 cm'));
+  expect(pageText()).not.toMatch(/\bmolt/i);
 });
 
 test('its sheet says so, too', async () => {

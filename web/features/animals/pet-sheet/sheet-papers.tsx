@@ -37,7 +37,7 @@ export function SheetPictures({ sheet: { pet, pictures } }: { sheet: Sheet }) {
           <span className="plate">
             <img
               src={addressOf(picture, 'mobile')}
-              alt={shownText(picture, texts) || texts.pets.pictureOf(pet.name)}
+              alt={shownText(picture, pet.an_type, texts) || texts.pets.pictureOf(pet.name)}
             />
           </span>
           {dayText(picture, texts)}

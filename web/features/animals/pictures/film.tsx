@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { pictureRuler } from '#src/domain/animal/picture-times.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { formatMonth } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { WaitingPicture } from '#web/state/waiting-pictures.ts';
@@ -12,6 +13,7 @@ type Props = {
   pictures: readonly AnimalPicture[];
   /** Those that are not on the server yet. */
   waiting: readonly WaitingPicture[];
+  an_type: AnimalType;
   hrefOf: (picture: AnimalPicture) => string;
   /** The one that is shown large. */
   chosen?: number | undefined;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** The pictures of an animal by their days, in a strip that is scrolled, and under it a ruler of years. */
-export function Film({ pictures, waiting, hrefOf, chosen, markOf }: Props) {
+export function Film({ pictures, waiting, an_type, hrefOf, chosen, markOf }: Props) {
   const texts = useTexts();
   const { pets } = texts;
   return (
@@ -39,7 +41,7 @@ export function Film({ pictures, waiting, hrefOf, chosen, markOf }: Props) {
                 <span className="film-words">
                   <Mark text={markOf?.(picture)} />
                   <strong>{dayText(picture, texts)}</strong>
-                  <span>{shownText(picture, texts)}</span>
+                  <span>{shownText(picture, an_type, texts)}</span>
                   {picture.cover === 1 && <span className="muted">{pets.pictures.cover}</span>}
                 </span>
               </Link>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { limits } from '#src/domain/limits.ts';
+import { wordsFor } from '#web/components/words-for.ts';
+import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -17,7 +19,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import type { AnimalPicture } from './use-pictures.ts';
 
-type Props = { pet: { id: number; name: string }; picture: AnimalPicture };
+type Props = { pet: Pick<Pet, 'id' | 'name' | 'an_type'>; picture: AnimalPicture };
 
 /** What is noted of a picture, and what can be done with it. */
 export function OnePicture({ pet, picture }: Props) {
@@ -51,7 +53,7 @@ export function OnePicture({ pet, picture }: Props) {
       >
         <div className="fields">
           <DateField label={t.day} max={today} {...bind('day')} />
-          <MoltField pet={pet.id} {...bind('molt')} />
+          <MoltField pet={pet} {...bind('molt')} />
         </div>
         <TextField label={t.caption} {...bind('caption', limits.caption)} />
       </form>
@@ -74,15 +76,15 @@ export function OnePicture({ pet, picture }: Props) {
   );
 }
 
-type MoltFieldProps = { pet: number; value: string; onChange: (molt: string) => void };
+type MoltFieldProps = { pet: Props['pet']; value: string; onChange: (molt: string) => void };
 
 /** The molt that a picture belongs to; nothing where the animal has none. */
 function MoltField({ pet, ...field }: MoltFieldProps) {
   const { pets } = useTexts();
-  const t = pets.pictures;
+  const t = wordsFor(pet.an_type, pets.pictures);
   const { data } = useLoad(
-    ['pet', 'molts', pet],
-    () => api.pet.molt.list.get({ query: { id: pet, limit: 100 } }),
+    ['pet', 'molts', pet.id],
+    () => api.pet.molt.list.get({ query: { id: pet.id, limit: 100 } }),
     { errorTitle: pets.loadingHistory, quiet: true },
   );
   const molts = data?.rows ?? [];

@@ -7,6 +7,7 @@ import { useIdParam } from '#web/lib/params.ts';
 import { paths, pictureFile } from '#web/paths.ts';
 import { useWaitingPicture, useWaitingPictures } from '#web/state/waiting-pictures.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ import { addressOf, dayText, shownText, usePictures, type AnimalPicture } from '
 /** All pictures of one's animal, and the form that adds some. */
 export function PicturesOf({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
-  const t = pets.pictures;
+  const t = wordsFor(pet.an_type, pets.pictures);
   const load = usePictures(pet.id);
   const waiting = useWaitingPictures(pet.id);
   const pictures = load.data?.rows ?? [];
@@ -40,12 +41,15 @@ export function PicturesOf({ pet }: { pet: Pet }) {
     <div className="stack">
       {!load.data && load.failed && <OnlyCover pet={pet} />}
       {!load.data && load.failed && <LoadFailed load={load} />}
-      {isPair && <ThenAndNow key={`${then.id} ${now.id}`} then={then} now={now} />}
+      {isPair && (
+        <ThenAndNow key={`${then.id} ${now.id}`} then={then} now={now} an_type={pet.an_type} />
+      )}
       {(pictures.length > 1 || waiting.length > 0) && (
-        <Box title={t.throughTime} end={<Counted pictures={pictures} />}>
+        <Box title={t.throughTime} end={<Counted pet={pet} pictures={pictures} />}>
           <Film
             pictures={pictures}
             waiting={waiting}
+            an_type={pet.an_type}
             chosen={chosen?.id}
             markOf={markOf}
             hrefOf={({ id }) => paths.petPicture(pet.id, id)}
@@ -100,7 +104,8 @@ function Chosen(props: {
   const at = pictures.indexOf(picture);
   const [before, after] = [pictures[at - 1], pictures[at + 1]];
   const to = ({ id }: AnimalPicture) => paths.petPicture(pet.id, id);
-  const alt = [texts.pets.pictureOf(pet.name), dayText(picture, texts), shownText(picture, texts)];
+  const shown = shownText(picture, pet.an_type, texts);
+  const alt = [texts.pets.pictureOf(pet.name), dayText(picture, texts), shown];
   return (
     <Box
       title={dayText(picture, texts)}
@@ -146,10 +151,10 @@ function OnlyCover({ pet }: { pet: Pet }) {
   return <PictureView src={waiting ?? pictureFile(pet, 'large')} alt={pets.pictureOf(pet.name)} />;
 }
 
-function Counted({ pictures }: { pictures: readonly AnimalPicture[] }) {
-  const { pets } = useTexts();
+function Counted({ pet, pictures }: { pet: Pet; pictures: readonly AnimalPicture[] }) {
+  const { count } = wordsFor(pet.an_type, useTexts().pets.pictures);
   const molts = pictures.filter(({ molt_id }) => molt_id !== null).length;
-  return <span className="small muted">{pets.pictures.count(pictures.length, molts)}</span>;
+  return <span className="small muted">{count(pictures.length, molts)}</span>;
 }
 
 /** How much of what a keeper may have is used. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { commonScale } from '#src/domain/animal/picture-times.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,10 +8,10 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { vars } from '#web/ui/vars.ts';
 import { addressOf, dayText, shownText, type AnimalPicture } from './use-pictures.ts';
 
-type Pair = { then: AnimalPicture; now: AnimalPicture };
+type Pair = { then: AnimalPicture; now: AnimalPicture; an_type: AnimalType };
 
 /** Two pictures under a slider, or side by side, drawn to the same scale where both have a size. */
-export function ThenAndNow({ then, now }: Pair) {
+export function ThenAndNow({ then, now, an_type }: Pair) {
   const { pets } = useTexts();
   const [look, setLook] = useState<'slider' | 'both'>('slider');
   const common = commonScale(then.size, now.size);
@@ -31,16 +32,16 @@ export function ThenAndNow({ then, now }: Pair) {
       }
     >
       {look === 'slider' ? (
-        <Slider then={then} now={now} scale={scale} />
+        <Slider then={then} now={now} scale={scale} an_type={an_type} />
       ) : (
         <div className="then-and-now-pair">
-          <Side picture={then} scale={scale.then} />
-          <Side picture={now} scale={scale.now} />
+          <Side picture={then} scale={scale.then} an_type={an_type} />
+          <Side picture={now} scale={scale.now} an_type={an_type} />
         </div>
       )}
       <div className="then-and-now-words">
-        <Words picture={then} />
-        <Words picture={now} />
+        <Words picture={then} an_type={an_type} />
+        <Words picture={now} an_type={an_type} />
       </div>
       {common && <p className="small muted">{pets.pictures.sameScale}</p>}
     </Box>
@@ -49,14 +50,14 @@ export function ThenAndNow({ then, now }: Pair) {
 
 type Scale = { then: number; now: number };
 
-function Slider({ then, now, scale }: Pair & { scale: Scale }) {
+function Slider({ then, now, an_type, scale }: Pair & { scale: Scale }) {
   const { pets } = useTexts();
   const [at, setAt] = useState(50);
   return (
     <div className="then-and-now" style={vars({ '--at': at })}>
-      <Side picture={now} scale={scale.now} />
+      <Side picture={now} scale={scale.now} an_type={an_type} />
       <div className="then-and-now-cover">
-        <Side picture={then} scale={scale.then} />
+        <Side picture={then} scale={scale.then} an_type={an_type} />
       </div>
       <span className="then-and-now-line" aria-hidden="true">
         <span>
@@ -77,9 +78,13 @@ function Slider({ then, now, scale }: Pair & { scale: Scale }) {
   );
 }
 
-function Side({ picture, scale }: { picture: AnimalPicture; scale: number }) {
+type Shown = { picture: AnimalPicture; an_type: AnimalType };
+
+function Side({ picture, an_type, scale }: Shown & { scale: number }) {
   const texts = useTexts();
-  const alt = [dayText(picture, texts), shownText(picture, texts)].filter(Boolean).join(', ');
+  const alt = [dayText(picture, texts), shownText(picture, an_type, texts)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <span className="plate" style={vars({ '--scale': scale })}>
       <img src={addressOf(picture, 'mobile')} alt={alt} width={1080} height={810} />
@@ -87,11 +92,11 @@ function Side({ picture, scale }: { picture: AnimalPicture; scale: number }) {
   );
 }
 
-function Words({ picture }: { picture: AnimalPicture }) {
+function Words({ picture, an_type }: Shown) {
   const texts = useTexts();
   return (
     <p>
-      <strong>{dayText(picture, texts)}</strong> {shownText(picture, texts)}
+      <strong>{dayText(picture, texts)}</strong> {shownText(picture, an_type, texts)}
     </p>
   );
 }

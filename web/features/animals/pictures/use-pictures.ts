@@ -1,7 +1,9 @@
+import type { AnimalType } from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 
 /** The pictures of an animal, oldest first. */
@@ -25,7 +27,11 @@ export const dayText = ({ day }: Pick<AnimalPicture, 'day'>, texts: Texts): stri
   day === null ? texts.pets.pictures.noDay : formatDay(day);
 
 /** What it shows: its caption, else its molt, and the size at that time. */
-export function shownText({ caption, date_mt, size }: AnimalPicture, { pets }: Texts): string {
-  const what = caption || (date_mt === null ? '' : pets.pictures.molt);
-  return [what, size === null ? '' : `${sizeText(size)} cm`].filter(Boolean).join(', ');
+export function shownText(
+  { caption, date_mt, size }: AnimalPicture,
+  an_type: AnimalType,
+  { pets }: Texts,
+): string {
+  const what = caption || (date_mt === null ? '' : wordsFor(an_type, pets.pictures).molt);
+  return [what, size === null ? '' : lengthText(size)].filter(Boolean).join(', ');
 }
