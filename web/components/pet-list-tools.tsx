@@ -23,8 +23,8 @@ type PetListView = ReturnType<typeof usePetListLook> & {
 
 type Words = Pick<
   Texts['pets'],
-  'search' | 'searchPlaceholder' | 'sortBy' | 'sorts' | 'view' | 'showPictures' | 'shortNames'
->;
+  'search' | 'searchPlaceholder' | 'sortBy' | 'view' | 'showPictures' | 'shortNames'
+> & { sorts: Record<AdminPetSort, string> };
 
 /** Search, sort and layout of a list of pets; `more`: further entries of its menu; `filters` stands beside the search. */
 export function PetListTools(props: {

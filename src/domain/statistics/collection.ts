@@ -1,6 +1,7 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import { findingsOf, type Finding } from './findings.ts';
+import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
 import { longestFast, mealsOf, type Amount } from './meals.ts';
 import { countedMolts, within, type CountedMolt } from './molting.ts';
 import type { CountedAnimal, YearRecords } from './records.ts';
@@ -22,6 +23,8 @@ export type CollectionStatistics = {
   animals: number;
   /** Animals that were kept at some time of the year. */
   animals_of_year: number;
+  /** The animal types of all whose records count. */
+  types: AnimalType[];
   evenings: number;
   fed: number;
   refused: number;
@@ -90,6 +93,7 @@ export function collectionStatistics(
     pets: kept.length,
     animals: sumOf(kept),
     animals_of_year: sumOf(ofYear),
+    types: animalTypes.filter((type) => animals.some(({ an_type }) => an_type === type)),
     molts: molts.length,
     stuck: molts.filter(({ outcome }) => outcome === 'stuck' || outcome === 'lost_limb').length,
     offspring: records.offspring,

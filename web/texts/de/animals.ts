@@ -1,3 +1,4 @@
+import { listSkins } from './list-skins.ts';
 import { ageOf } from '#src/domain/text/age.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
@@ -24,6 +25,8 @@ const ago = (days: number) => (days === 1 ? 'gestern' : `vor ${longAge(days)}`);
 
 // Texts about animals that several pages share.
 export const animals: Texts['animals'] = {
+  /** Of several animals (web/components/skins.ts). */
+  skins: listSkins,
   fedToday: 'heute gefüttert',
   fedAgo: (n) => `${ago(n)} gefüttert`,
   fedIn: (n) => (n === 1 ? 'morgen fällig' : `fällig in ${longAge(n)}`),

@@ -36,8 +36,7 @@ export const petTable: Texts['petTable'] = {
   unfold: (name) => `${name} ausklappen`,
   nowhere: 'Ohne Platz',
   animals: (n) => plural(n, 'Tier', 'Tiere'),
-  due: (n) => `${n} fällig`,
-  preMolt: (n) => `${n} vor der Häutung`,
+  due: (n) => `${grouped(n)} fällig`,
   sums: (records, animals, due) =>
     [
       plural(records, 'Eintrag', 'Einträge'),

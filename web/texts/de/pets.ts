@@ -126,7 +126,6 @@ export const pets: Texts['pets'] = {
     remove: (filter) => `Filter ${filter} entfernen`,
     find: 'Teil des Namens',
     state: 'Zustand',
-    longAgo: 'Fressen, Häuten und andere Einträge',
     days: 'Tage',
     groups: {
       type: 'Tierart',
@@ -139,16 +138,12 @@ export const pets: Texts['pets'] = {
     flags: {
       due: 'Fällig',
       refusing: 'Zuletzt verweigert',
-      pre_molt: 'Vor der Häutung',
-      fresh_molt: 'Frisch gehäutet',
       no_picture: 'Ohne Bild',
       on_sale: 'Zu verkaufen',
     },
     numbers: {
       not_eaten_days: 'Nicht gefressen seit',
       not_seen_days: 'Nichts notiert seit',
-      not_molted_days: 'Keine Häutung seit',
-      molted_within: 'Gehäutet in den letzten',
       size_min: 'Mindestens',
       size_max: 'Höchstens',
       age_min: 'Mindestens',
@@ -162,8 +157,6 @@ export const pets: Texts['pets'] = {
       values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} oder ${values.at(-1)}`,
     notEaten: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} nicht gefressen`,
     notSeen: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} nichts notiert`,
-    notMolted: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} keine Häutung`,
-    moltedWithin: (days) => `Gehäutet in ${plural(days, 'Tag', 'Tagen')}`,
     sizes: (min, max, unit) =>
       min === ''
         ? `Bis ${max} ${unit}`
@@ -203,7 +196,6 @@ export const pets: Texts['pets'] = {
     sc_name: 'Art',
     name: 'Name',
     date_f: 'Letzte Fütterung',
-    mmt: 'Letzte Häutung',
     an_type: 'Tierart',
     id: 'Nummer',
   },
@@ -238,7 +230,6 @@ export const pets: Texts['pets'] = {
   labels: 'Etiketten',
   archive: 'Archivieren',
   refusedMany: (n) => `Von ${plural(n, 'Tier', 'Tieren')} verweigert`,
-  moltMany: (n) => `Häutung von ${plural(n, 'Tier', 'Tieren')}`,
   moreForMany: (n) => `Mehr für ${animalsOf(n)}`,
   priceTags: 'Preisschilder',
   priceMany: (n) => `Preis für ${animalsOf(n)}`,

@@ -21,7 +21,7 @@ export const statistics: Texts['statistics'] = {
   fed: 'Gefüttert',
   refused: 'Verweigert',
   refusedPart: (percent) => `${percent} der Angebote`,
-  molts: 'Häutungen',
+  molts: (_of) => 'Häutungen',
   stuck: (n) => `davon ${n} mit Problemen`,
   offspring: 'Eigene Nachzucht',
   died: 'Gestorben',
@@ -33,12 +33,11 @@ export const statistics: Texts['statistics'] = {
   month: 'Monat',
   mostFed: (month, n) => `Die meisten Fütterungen im ${month}, ${n}`,
   mostRefused: (month, n) => `; die meisten Verweigerungen im ${month}, ${n}`,
-  mostMolts: (month, n) => `Die meisten Häutungen im ${month}, ${n}`,
-  noMolts: 'Es wurde keine Häutung eingetragen',
+  mostMolts: (_, month, n) => `Die meisten Häutungen im ${month}, ${n}`,
+  noMolts: (_of) => 'Es wurde keine Häutung eingetragen',
   noOffers: 'Es wurde keine Fütterung eingetragen',
   keyFed: 'gefüttert',
   keyRefused: 'verweigert',
-  keyMolts: 'Häutungen',
 
   different: 'Was jetzt anders ist',
   differentSub: 'die letzten 90 Tage gegen dieselben Tage ein Jahr davor',
@@ -71,8 +70,8 @@ export const statistics: Texts['statistics'] = {
   allOthers: 'alle anderen',
   byPlace: 'Verweigerungen nach Platz',
   whereNow: 'nach dem jetzigen Platz der Tiere',
-  moltsBySpecies: 'Häutungen nach Art',
-  moltsByPlace: 'Häutungen nach Platz',
+  moltsBySpecies: (_of) => 'Häutungen nach Art',
+  moltsByPlace: (_of) => 'Häutungen nach Platz',
   nowhere: 'ohne Platz',
   eaten: 'Was gefressen wurde',
   eatenSub: 'wie oft, wie viele, wo es notiert ist, und was dafür gekauft wurde',
@@ -86,9 +85,9 @@ export const statistics: Texts['statistics'] = {
 
   outFeedings: (n) =>
     `In allen Jahren nicht gezählt: ${plural(n, 'Fütterung', 'Fütterungen')} mit einem Tag in der Zukunft oder vor 1950.`,
-  outMolts: (n) =>
+  outMolts: (_, n) =>
     `In allen Jahren nicht gezählt: ${plural(n, 'Häutung', 'Häutungen')} mit einem Tag in der Zukunft, vor 1950 oder vor dem Schlupf.`,
-  outDoubled: (n) =>
+  outDoubled: (_, n) =>
     n === 1
       ? 'Eine Häutung, die binnen weniger Tage oder viel früher als sonst noch einmal eingetragen wurde, zählt einmal.'
       : `${grouped(n)} Häutungen wurden binnen weniger Tage oder viel früher als sonst noch einmal eingetragen und zählen einmal.`,
@@ -137,7 +136,7 @@ export const statistics: Texts['statistics'] = {
 
   posterOver: (name, year) => `Die Tiere von ${name}, ${year}`,
   posterSkins: (n) => (n === 1 ? 'Haut' : 'Häute'),
-  barcode: 'Jede Häutung des Jahres, Tag für Tag',
+  barcode: (_of) => 'Jede Häutung des Jahres, Tag für Tag',
   posterFed: 'gefüttert',
   posterGrown: 'gewachsen, alle zusammen',
   posterMost: 'die meisten an einem Tag',

@@ -51,7 +51,7 @@ export const admin = {
       sc_name: 'Species',
       name: 'Name',
       date_f: 'Feeding',
-      mmt: 'Molting',
+      mmt: 'Last molt or shed',
       an_type: 'Animal type',
       id: 'ID',
     },

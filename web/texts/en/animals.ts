@@ -1,3 +1,4 @@
+import { listSkins } from './list-skins.ts';
 import { ageOf } from '#src/domain/text/age.ts';
 import { plural } from '#src/domain/text/plural.ts';
 
@@ -15,6 +16,8 @@ const briefAge = (days: number) => {
 
 // Texts about animals that several pages share.
 export const animals = {
+  /** Of several animals (web/components/skins.ts). */
+  skins: listSkins,
   fedToday: 'fed today',
   fedAgo: (n: number) => `fed ${longAge(n)} ago`,
   fedIn: (n: number) => `due in ${longAge(n)}`,

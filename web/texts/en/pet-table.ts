@@ -36,8 +36,7 @@ export const petTable = {
   unfold: (name: string) => `Unfold ${name}`,
   nowhere: 'Nowhere',
   animals: (n: number) => plural(n, 'animal'),
-  due: (n: number) => `${n} due`,
-  preMolt: (n: number) => `${n} in pre-molt`,
+  due: (n: number) => `${grouped(n)} due`,
   sums: (records: number, animals: number, due: number) =>
     [
       plural(records, 'pet'),

@@ -109,8 +109,9 @@ export const pets = {
     flags: {
       due: 'due|hungry|to feed',
       refusing: 'refused|refusing|refused last|refusals',
-      pre_molt: 'pre-molt|premolt|in pre-molt|in premolt',
-      fresh_molt: 'molted|fresh molt|fresh molts',
+      pre_molt:
+        'pre-molt|premolt|in pre-molt|in premolt|pre-shed|preshed|in pre-shed|in shed|in blue',
+      fresh_molt: 'molted|fresh molt|fresh molts|shed|fresh shed|fresh sheds',
       no_picture: 'no picture|without picture|without pictures',
       on_sale: 'for sale|price tag|with a price',
     } as Record<'due' | 'refusing' | 'pre_molt' | 'fresh_molt' | 'no_picture' | 'on_sale', string>,
@@ -125,7 +126,6 @@ export const pets = {
     remove: (filter: string) => `Remove the filter ${filter}`,
     find: 'Part of a name',
     state: 'State',
-    longAgo: 'Meals, molts and other records',
     days: 'days',
     groups: {
       type: 'Animal type',
@@ -138,16 +138,12 @@ export const pets = {
     flags: {
       due: 'Due',
       refusing: 'Refused last time',
-      pre_molt: 'Pre-molt',
-      fresh_molt: 'Just molted',
       no_picture: 'Without a picture',
       on_sale: 'On sale',
     },
     numbers: {
       not_eaten_days: 'Not eaten for',
       not_seen_days: 'Nothing noted for',
-      not_molted_days: 'No molt for',
-      molted_within: 'Molted within',
       size_min: 'At least',
       size_max: 'At most',
       age_min: 'At least',
@@ -161,8 +157,6 @@ export const pets = {
       values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
     notEaten: (days: number) => `Not eaten for ${plural(days, 'day')}`,
     notSeen: (days: number) => `Nothing noted for ${plural(days, 'day')}`,
-    notMolted: (days: number) => `No molt for ${plural(days, 'day')}`,
-    moltedWithin: (days: number) => `Molted within ${plural(days, 'day')}`,
     sizes: (min: string, max: string, unit: string) =>
       min === ''
         ? `Up to ${max} ${unit}`
@@ -202,7 +196,6 @@ export const pets = {
     sc_name: 'Species',
     name: 'Name',
     date_f: 'Last feeding',
-    mmt: 'Last molt',
     an_type: 'Animal type',
     id: 'Number',
   },
@@ -237,7 +230,6 @@ export const pets = {
   labels: 'Labels',
   archive: 'Archive',
   refusedMany: (n: number) => `Refused by ${plural(n, 'pet')}`,
-  moltMany: (n: number) => `Molt of ${plural(n, 'pet')}`,
   moreForMany: (n: number) => `More for ${plural(n, 'pet')}`,
   priceTags: 'Price tags',
   priceMany: (n: number) => `Price of ${plural(n, 'pet')}`,

@@ -69,7 +69,7 @@ export const settings = {
     kinds: 'Tell me of',
     kind: {
       evening: 'Who is due, and open offers',
-      watch: 'New refusals, expected molts, who was not seen for long',
+      watch: 'New refusals, expected molts or sheds, who was not seen for long',
       events: 'Appointments and expos of the next day',
       hand_over: 'A hand-over that was taken, at once',
       warnings: 'What endangers the records, at once',
@@ -97,7 +97,7 @@ export const settings = {
     errorTest: 'Could not send the test notice',
   },
   calendar: 'Calendar feed',
-  calendarHint: 'Due days by plan, expected molts, appointments, expos',
+  calendarHint: 'Due days by plan, expected molts or sheds, appointments, expos',
   makeAddress: 'Make an address',
   newAddress: 'New address',
   newAddressText: 'The address before ends. Programs that read it need the new one.',
@@ -135,7 +135,7 @@ export const settings = {
   scopeHints: {
     today: 'The page /wall, and nothing else.',
     read: 'All that you can read, and change nothing.',
-    record: 'Read, and note feedings, molts, weights, events, pictures and moves.',
+    record: 'Read, and note feedings, molts, sheds, weights, events, pictures and moves.',
     everything: 'All that you can do, except for the account itself.',
   },
   makeToken: 'Make token',

@@ -1,4 +1,6 @@
+import type { SkinWord } from '#src/domain/animal/molt.ts';
 import { grouped, plural } from '#src/domain/text/plural.ts';
+import { oneSkin, skins, skinsFirst } from '#src/domain/text/skin-words.ts';
 
 /** A number that is formatted already, with its noun. */
 const counted = (n: string, one: string, many: string) => `${n} ${n === '1' ? one : many}`;
@@ -15,13 +17,13 @@ export const statistics = {
   subOver: (animals: string, evenings: string) => `${animalsOf(animals)}, ${eveningsOf(evenings)}`,
   year: 'Year',
   empty: 'Nothing to count yet',
-  emptyText: 'The numbers come from what you record: feedings, refusals, molts and losses.',
+  emptyText: 'The numbers come from what you record: feedings, refusals, shed skins and losses.',
   toPets: 'To your animals',
 
   fed: 'Fed',
   refused: 'Refused',
   refusedPart: (percent: string) => `${percent} of offers`,
-  molts: 'Molts',
+  molts: (of: SkinWord) => skinsFirst(of),
   stuck: (n: string) => `${n} went wrong`,
   offspring: 'Own offspring',
   died: 'Died',
@@ -33,12 +35,11 @@ export const statistics = {
   month: 'Month',
   mostFed: (month: string, n: string) => `Most feedings in ${month}, ${n}`,
   mostRefused: (month: string, n: string) => `; most refusals in ${month}, ${n}`,
-  mostMolts: (month: string, n: string) => `Most molts in ${month}, ${n}`,
-  noMolts: 'No molt was noted',
+  mostMolts: (of: SkinWord, month: string, n: string) => `Most ${skins[of]} in ${month}, ${n}`,
+  noMolts: (of: SkinWord) => `No ${oneSkin[of]} was noted`,
   noOffers: 'No feeding was noted',
   keyFed: 'fed',
   keyRefused: 'refused',
-  keyMolts: 'molts',
 
   different: 'What is different now',
   differentSub: 'the last 90 days, against the same days a year before',
@@ -59,7 +60,7 @@ export const statistics = {
   smallOnes: 'Animals up to 3 cm',
   silent: (n: number, day: string) =>
     `Nothing was noted of ${n === 1 ? 'one animal' : `${grouped(n)} animals`} since ${day}.`,
-  silentText: 'No feeding, no refusal, no molt, no measurement and no event.',
+  silentText: 'No feeding, no refusal, no shed skin, no measurement and no event.',
   lookAfter: 'Show in the list',
   nothingDifferent: 'Nothing stands out.',
 
@@ -70,8 +71,8 @@ export const statistics = {
   allOthers: 'all others',
   byPlace: 'Refusals by place',
   whereNow: 'by where the animals stand now',
-  moltsBySpecies: 'Molts by species',
-  moltsByPlace: 'Molts by place',
+  moltsBySpecies: (of: SkinWord) => `${skinsFirst(of)} by species`,
+  moltsByPlace: (of: SkinWord) => `${skinsFirst(of)} by place`,
   nowhere: 'nowhere',
   eaten: 'What was eaten',
   eatenSub: 'how often, how many where it was noted, and what was bought of it',
@@ -85,12 +86,12 @@ export const statistics = {
 
   outFeedings: (n: number) =>
     `Left out of all years: ${plural(n, 'feeding')} on a day to come or before 1950.`,
-  outMolts: (n: number) =>
-    `Left out of all years: ${plural(n, 'molt')} on a day to come, before 1950 or before the animal hatched.`,
-  outDoubled: (n: number) =>
+  outMolts: (of: SkinWord, n: number) =>
+    `Left out of all years: ${n === 1 ? `1 ${oneSkin[of]}` : `${grouped(n)} ${skins[of]}`} on a day to come, before 1950 or before the animal hatched.`,
+  outDoubled: (of: SkinWord, n: number) =>
     n === 1
-      ? 'A molt that was noted twice, within days or far sooner than all others, counts once.'
-      : `${n} molts were noted twice, within days or far sooner than all others, and count once.`,
+      ? `A ${oneSkin[of]} that was noted twice, within days or far sooner than all others, counts once.`
+      : `${grouped(n)} ${skins[of]} were noted twice, within days or far sooner than all others, and count once.`,
   outShrunk: (n: number) =>
     n === 1
       ? 'One size does not fit the others of its animal, or is too large for its type, and counts nowhere.'
@@ -136,7 +137,7 @@ export const statistics = {
 
   posterOver: (name: string, year: number) => `${name}’s animals, ${year}`,
   posterSkins: (n: number) => (n === 1 ? 'skin' : 'skins'),
-  barcode: 'Every molt of the year, day by day',
+  barcode: (of: SkinWord) => `Every ${oneSkin[of]} of the year, day by day`,
   posterFed: 'fed',
   posterGrown: 'grown, all together',
   posterMost: 'most at once',

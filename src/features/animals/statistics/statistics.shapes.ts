@@ -1,3 +1,4 @@
+import { animalTypes } from '#src/domain/enums.ts';
 import {
   either,
   field,
@@ -38,6 +39,7 @@ export const statistics = record('pets animals', {
   years: list(integer),
   until: field('day'),
   animals_of_year: integer,
+  types: list(oneOf(...animalTypes)),
   evenings: integer,
   ...{ fed: integer, refused: integer, share, molts: integer, stuck: integer, died: integer },
   months: list(record({ month: integer, fed: integer, refused: integer, molts: integer })),

@@ -31,7 +31,7 @@ test('the newest come first; each other sort is remembered', async () => {
   await openScreen('/admin/all_pets', { app, as: 2 });
   await settled(() => names() === 'Zoe Juno Rosa');
   const options = [...(field('Sort by') as HTMLSelectElement).options].map(({ text }) => text);
-  expect(options).toEqual(['Species', 'Name', 'Feeding', 'Molting', 'Animal type', 'ID']);
+  expect(options).toEqual(['Species', 'Name', 'Feeding', 'Last molt or shed', 'Animal type', 'ID']);
   await fill('Sort by', 'name');
   await settled(() => names() === 'Zoe Rosa Juno');
   await clickButton('Descending');

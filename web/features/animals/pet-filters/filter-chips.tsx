@@ -7,10 +7,12 @@ import { noOptions, useFilterOptions, type FilterOptions } from './filter-option
 
 /** The filters of the list, each with a way to take it away. */
 export function FilterChips({ view }: { view: PetsView }) {
-  const { sc_id, fp_id, place_id } = view.filters;
+  const { sc_id, fp_id, place_id, ...others } = view.filters;
   if (Object.keys(view.filters).length === 0) return null;
-  // only these are called by a number in the address
-  const isNamed = [sc_id, fp_id, place_id].some((ids) => ids?.length);
+  // these are called by a number in the address, those of molts by the animals of the list
+  const isNamed =
+    [sc_id, fp_id, place_id].some((ids) => ids?.length) ||
+    Object.keys(others).some((name) => name.includes('molt'));
   return isNamed ? <NamedChips view={view} /> : <Chips view={view} options={noOptions} />;
 }
 

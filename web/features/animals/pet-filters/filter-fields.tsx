@@ -3,6 +3,7 @@ import { filterValues, type PetFilters } from '#src/domain/animal/filters.ts';
 import { parseSize, sizeText, units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { NumberField } from '#web/ui/text-field.tsx';
+import { filterNames } from './filter-names.ts';
 import { filterGroups, type FilterGroup } from './filter-groups.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { PickSeveral } from './pick-several.tsx';
@@ -56,8 +57,13 @@ type NumberKey =
   | 'age_max';
 
 /** A number as it is typed; what is none is said, and asks for nothing. */
-export function FilterNumber({ of, filters, onChange }: FilterFieldProps & { of: NumberKey }) {
-  const { listFilters: words } = useTexts().pets;
+export function FilterNumber({
+  of,
+  filters,
+  onChange,
+  options,
+}: FilterFieldProps & { of: NumberKey }) {
+  const words = filterNames(useTexts(), options);
   const { read, problem } = filterValues[of];
   const value = filters[of];
   const isCm = of.startsWith('size_');

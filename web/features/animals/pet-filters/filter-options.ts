@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { animalTypes, archiveReasons, genders } from '#src/domain/enums.ts';
+import { animalTypes, archiveReasons, genders, type AnimalType } from '#src/domain/enums.ts';
 import { isFreshMolt } from '#src/domain/animal/molt.ts';
 import { pricedPets } from '#src/domain/labels/priced.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -15,12 +15,17 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
 
 export type FilterOption = { value: string; label: string; icon?: IconName };
-export type FilterOptions = Record<FilterGroup, FilterOption[]> & { flags: FilterFlag[] };
+export type FilterOptions = Record<FilterGroup, FilterOption[]> & {
+  flags: FilterFlag[];
+  /** The types of all of its animals. */
+  types: AnimalType[];
+};
 
 /** Before anything is known of the animals. */
 export const noOptions: FilterOptions = {
   ...{ type: [], sex: [], species: [], plan: [], place: [], reason: [] },
   flags: [],
+  types: [],
 };
 
 type Place = { id: number; path: string };
@@ -50,6 +55,7 @@ export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptio
     () => ({
       ...optionsOf(rows ?? [], plans ?? [], texts),
       flags: flagsOf(rows ?? [], today, pricedPets(labels)),
+      types: [...new Set(rows?.map(({ an_type }) => an_type))],
       place: placesOf(places ?? [], texts),
     }),
     [rows, plans, places, texts, today, labels],
@@ -60,7 +66,7 @@ function optionsOf(
   rows: readonly TableRow[],
   plans: readonly Plan[],
   { pets, animals }: Texts,
-): Omit<FilterOptions, 'place' | 'flags'> {
+): Omit<FilterOptions, 'place' | 'flags' | 'types'> {
   const has = <Value>(of: (row: TableRow) => Value) => {
     const values = new Set(rows.map(of));
     return (value: Value) => values.has(value);

@@ -6,15 +6,15 @@ import {
   FilterSizes,
   type FilterFieldProps,
 } from './filter-fields.tsx';
+import { filterNames } from './filter-names.ts';
 import type { FilterFlag, FilterGroup } from './filter-groups.ts';
 
 type PanelProps = FilterFieldProps & { archived: boolean };
 
 /** All filters that the animals of a list can be narrowed down by. */
 export function FilterPanel(props: PanelProps) {
-  const { archived } = props;
-  const { pets } = useTexts();
-  const { listFilters: words } = pets;
+  const { archived, options } = props;
+  const words = filterNames(useTexts(), options);
   const group = (name: FilterGroup) => <FilterGroupField {...props} of={name} />;
   return (
     <div className="filter-panel">
@@ -47,7 +47,7 @@ export function FilterPanel(props: PanelProps) {
 }
 
 function Flags({ filters, onChange, options }: PanelProps) {
-  const { listFilters: words } = useTexts().pets;
+  const words = filterNames(useTexts(), options);
   const chosen = options.flags.filter((flag) => filters[flag] === 1);
   if (options.flags.length === 0) return null;
   const set = (next: readonly FilterFlag[]) => {

@@ -1,3 +1,4 @@
+import { filterNames } from './filter-names.ts';
 import { readPhrases, type FilterPhrase } from '#src/domain/animal/filter-phrases.ts';
 import { paths } from '#web/paths.ts';
 import type { PetFilters } from '#src/domain/animal/filters.ts';
@@ -44,8 +45,10 @@ function withValue(filters: PetFilters, one: Value): PetFilters {
 }
 
 /** What the values of the filters are called, in the reader's language. */
-function phrasesOf(options: FilterOptions, { pets, animals }: Words): FilterPhrase<Value>[] {
+function phrasesOf(options: FilterOptions, texts: Words): FilterPhrase<Value>[] {
+  const { pets, animals } = texts;
   const { phrases } = pets;
+  const names = filterNames(texts, options);
   const says = (text: string, value: Value) => text.split('|').map((one) => ({ says: one, value }));
   return [
     ...options.sex.flatMap(({ value, label }) =>
@@ -61,7 +64,7 @@ function phrasesOf(options: FilterOptions, { pets, animals }: Words): FilterPhra
       }),
     ),
     ...options.flags.flatMap((flag) =>
-      says(`${pets.listFilters.flags[flag]}|${phrases.flags[flag]}`, { flag }),
+      says(`${names.flags[flag]}|${phrases.flags[flag]}`, { flag }),
     ),
     ...options.place.flatMap(({ value, label }) =>
       value === NONE

@@ -8,6 +8,7 @@ import {
   NONE,
   type FilterGroup,
 } from './filter-groups.ts';
+import { filterNames } from './filter-names.ts';
 import type { FilterOptions } from './filter-options.ts';
 
 /** A filter as a chip says it. `without`: the filters once it is taken away. */
@@ -18,7 +19,7 @@ export function chipsOf(
   options: FilterOptions,
   texts: Pick<Texts, 'pets' | 'animals'>,
 ): FilterChip[] {
-  const { listFilters: words } = texts.pets;
+  const words = filterNames(texts, options);
   const group = (id: FilterGroup): FilterChip[] => {
     const { values, with: changed } = filterGroups[id];
     const chosen = values(filters);

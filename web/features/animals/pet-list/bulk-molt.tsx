@@ -1,3 +1,5 @@
+import { sheds } from '#src/domain/animal/molt.ts';
+import { useSkins } from '#web/components/skins.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type CallResult } from '#web/lib/ask.ts';
@@ -7,10 +9,14 @@ import { useTexts } from '#web/texts/texts.ts';
 import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 import type { BulkProps } from './bulk-actions.tsx';
+import { useTypesOf } from './use-types-of.ts';
 
 /** One molt for all selected pets, such as slings that molted in the same night. */
 export function BulkMolt({ ids, onClose, onDone }: BulkProps) {
   const { pets } = useTexts();
+  const selected = useTypesOf(ids);
+  const { ofMany } = useSkins(selected);
+  const an_type = selected.every((one) => sheds(one.an_type)) ? selected[0]?.an_type : undefined;
   const today = useToday();
   const add = useAction((draft: MoltDraft) => addMolts(ids, draft), {
     errorTitle: pets.errorMolt,
@@ -23,7 +29,8 @@ export function BulkMolt({ ids, onClose, onDone }: BulkProps) {
   });
   return (
     <MoltDialog
-      title={pets.moltMany(ids.length)}
+      title={ofMany(ids.length)}
+      an_type={an_type}
       start={{ date_mt: today, size: null, gender: null }}
       asksDetails
       save={add}

@@ -1,3 +1,4 @@
+import { useSkins } from '#web/components/skins.ts';
 import { useState } from 'react';
 import { isFiltered } from '#src/domain/animal/filters.ts';
 import { petSorts, type AnimalType } from '#src/domain/enums.ts';
@@ -27,6 +28,7 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
   const { view, views, types } = props;
   const { pets } = useTexts();
   const [naming, setNaming] = useState(false);
+  const { lastMolt } = useSkins(types);
   const all = types.reduce((total, type) => total + type.count, 0);
   const hasViews = views.views.length > 0;
   return (
@@ -38,7 +40,7 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
       <PetListTools
         quick
         view={view}
-        words={pets}
+        words={{ ...pets, sorts: { ...pets.sorts, mmt: lastMolt } }}
         filters={<FilterButton view={view} />}
         // The administrator's list may have stored the number as the sort.
         sorts={view.sort.sort_by === 'id' ? [...petSorts, 'id'] : petSorts}

@@ -1,3 +1,4 @@
+import { useSkins } from '#web/components/skins.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#web/lib/api.ts';
@@ -10,6 +11,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
 import { BulkMolt } from './bulk-molt.tsx';
+import { useTypesOf } from './use-types-of.ts';
 import { BulkPrice } from './bulk-price.tsx';
 import { useExportSelected } from './export-selected.ts';
 import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
@@ -30,6 +32,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
     errorTitle: errors.loadingPets,
     done: (response) => selection.add(response.ids),
   });
+  const { molt } = useSkins(useTypesOf(ids));
   const count = useListCount(view.filter);
   const many = { ids, onClose: () => setOpen(null), onDone: selection.end };
   const act = (name: Open, icon: IconName, label: string) => (
@@ -54,7 +57,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
         <div className="select-acts">
           {!view.archived && act('feed', 'tongs', pets.feed)}
           {!view.archived && act('refused', 'refused', pets.refused)}
-          {!view.archived && act('molt', 'molt', pets.molt)}
+          {!view.archived && act('molt', 'molt', molt)}
           {act('event', 'flag', pets.event)}
           {!view.archived && act('plan', 'plan', pets.planShort)}
           {!view.archived && act('move', 'rack', places.move)}

@@ -1,3 +1,4 @@
+import { skinsIn } from '#web/components/skins.ts';
 import { memo } from 'react';
 import type { AnimalGrouping } from '#src/domain/animal/animal-groups.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
@@ -40,7 +41,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           <strong>{by === 'species' ? <SpeciesName name={name} /> : name}</strong>
           <span>{petTable.animals(group.animals)}</span>
           {group.due > 0 && <span>{petTable.due(group.due)}</span>}
-          {group.pre_molt > 0 && <span>{petTable.preMolt(group.pre_molt)}</span>}
+          {group.pre_molt > 0 && <span>{skinsIn(texts, group.rows).resting(group.pre_molt)}</span>}
           {onRound && (
             <button
               type="button"

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is edited in place is a grid: cells are reached by arrow keys */
+import { useSkins } from '#web/components/skins.ts';
 import { useMemo, useRef, useState } from 'react';
 import { groupAnimals } from '#src/domain/animal/animal-groups.ts';
 import { sortAnimals } from '#src/domain/animal/animal-sort.ts';
@@ -108,6 +109,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
         (now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]),
       ),
   });
+  const { head } = useSkins(rows);
   const round = useGroupRound(group !== null);
   const plan =
     clipboard.pasted &&
@@ -142,6 +144,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
           >
             <ColumnWidths columns={columns} />
             <TableHead
+              heads={{ ...headsOf(petTable), mmt: head }}
               columns={columns}
               sortings={sortings}
               sortBy={look.sortBy}

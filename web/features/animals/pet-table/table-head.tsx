@@ -2,9 +2,10 @@ import type { Sorting } from '#src/domain/animal/animal-sort.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Column } from './columns.ts';
-import { headsOf } from './heads.ts';
+import type { headsOf } from './heads.ts';
 
 type HeadProps = {
+  heads: ReturnType<typeof headsOf>;
   columns: readonly Column[];
   sortings: readonly Sorting[];
   sortBy: (by: NonNullable<Column['sort']>, more: boolean) => void;
@@ -43,7 +44,7 @@ export function TableHead(props: HeadProps) {
   );
 }
 
-function HeadCell({ column, sortings, sortBy }: HeadProps & { column: Column }) {
+function HeadCell({ heads, column, sortings, sortBy }: HeadProps & { column: Column }) {
   const { petTable } = useTexts();
   const { key, sort, right } = column;
   const at = sortings.findIndex(({ by }) => by === sort);
@@ -60,12 +61,12 @@ function HeadCell({ column, sortings, sortBy }: HeadProps & { column: Column }) 
           title={petTable.sortBoth}
           onClick={(event) => sortBy(sort, event.shiftKey)}
         >
-          {headsOf(petTable)[key]}
+          {heads[key]}
           {sorting && <Icon name={sorting.asc ? 'asc' : 'desc'} />}
           {sorting && sortings.length > 1 && <sup>{at + 1}</sup>}
         </button>
       ) : (
-        headsOf(petTable)[key]
+        heads[key]
       )}
     </th>
   );

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { freeSlots, type Rack, type Shelf } from '#src/domain/places/rooms.ts';
 import { slotSign } from '#src/domain/places/slot-signs.ts';
 import { paths } from '#web/paths.ts';
+import { useSkins } from '#web/components/skins.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { signClasses } from './rack.tsx';
@@ -47,12 +48,15 @@ function FrontShelf(props: { shelf: Shelf<Place>; animals: readonly Standing[] }
 
 function Slot({ animal }: { animal: Standing }) {
   const { places } = useTexts();
+  const { signs } = useSkins([animal]);
   const sign = slotSign(animal);
+  const said =
+    sign === 'pre_molt' || sign === 'fresh_molt' ? places.rests(signs[sign]) : places.signs[sign];
   return (
     <Link className={classes('slot', signClasses[sign])} href={paths.petDetails(animal.id)}>
       <b>{animal.id > 0 ? animal.id : animal.slot}</b>
       <span className="who-in">{animal.name}</span>
-      <span className="visually-hidden">, {places.signs[sign]}</span>
+      <span className="visually-hidden">, {said}</span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { rackOf, racksOf, freeSlots } from '#src/domain/places/rooms.ts';
 import { countSigns, slotSign } from '#src/domain/places/slot-signs.ts';
 import { inside } from '#src/domain/places/tree.ts';
+import { useSkins } from '#web/components/skins.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function PlaceBody({ place, places, standingIn, below }: Props) {
           ) : (
             <Front rack={rack} standingIn={standingIn} />
           )}
-          <SlotKey />
+          <SlotKey of={below} />
         </div>
         {shelves.map((shelf) => (
           <ShelfBox
@@ -95,11 +96,12 @@ function StartOnPhone({ place, places, below }: Omit<Props, 'standingIn'>) {
 
 function PlaceSums({ places, below }: { places: readonly Place[]; below: readonly Standing[] }) {
   const { places: words } = useTexts();
+  const labels = { ...words.sums, pre_molt: useSkins(below).flags.pre_molt };
   const { due, pre_molt } = countSigns(below.map(slotSign));
   const refused = below.filter(({ refusals }) => refusals > 0).length;
   const free = places.reduce((sum, place) => sum + freeSlots(place), 0);
   const sums = Object.entries({ due, refused, pre_molt, free })
     .filter(([, value]) => value > 0)
-    .map(([key, value]) => ({ label: words.sums[key as keyof typeof words.sums], value }));
+    .map(([key, value]) => ({ label: labels[key as keyof typeof labels], value }));
   return sums.length > 0 && <Sums sums={sums} />;
 }

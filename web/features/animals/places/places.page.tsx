@@ -45,14 +45,14 @@ export function PlacesPage() {
       <Loaded load={load} skeleton={<SkeletonRows count={6} />}>
         {({ rows: shown }) => (
           <Loaded load={animals} skeleton={<SkeletonRows count={6} />}>
-            {() =>
+            {(standing) =>
               shown.length === 0 ? (
                 <Empty title={places.empty} action={add}>
                   {places.emptyText}
                 </Empty>
               ) : (
                 <div className="stack">
-                  <SlotKey />
+                  <SlotKey of={standing.rows} />
                   <Rooms places={shown} standingIn={standingIn} />
                   <NowhereBox animals={standingIn(null)} />
                 </div>

@@ -1,5 +1,7 @@
+import type { AnimalType } from '#src/domain/enums.ts';
 import { freeSlots, type DrawnPlace, type Rack, type Shelf } from '#src/domain/places/rooms.ts';
 import { countSigns, type SlotSign } from '#src/domain/places/slot-signs.ts';
+import { useSkins } from '#web/components/skins.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -56,14 +58,15 @@ function ShelfDrawing(props: { shelf: Shelf<DrawnPlace>; signs: readonly SlotSig
 const keySigns = ['due', 'refused', 'pre_molt', 'fresh_molt', 'not_due'] as const;
 
 /** What the signs mean; once on a page. */
-export function SlotKey() {
+export function SlotKey({ of }: { of: readonly { an_type: AnimalType }[] }) {
   const { places } = useTexts();
+  const words = { ...places.keyWords, ...useSkins(of).signs };
   return (
     <ul className="slot-key" aria-label={places.key}>
       {keySigns.map((sign) => (
         <li key={sign}>
           <i className={classes('slot', signClasses[sign])} />
-          {places.keyWords[sign]}
+          {words[sign]}
         </li>
       ))}
       <li>

@@ -1,3 +1,4 @@
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { formatCount, formatMonthShort } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -13,6 +14,7 @@ type Props = { year: CollectionStatistics };
 export function ByMonth({ year }: Props) {
   const { statistics } = useTexts();
   const { feedings, molts, doubled } = year.left_out;
+  const skins = skinWordOf(year.types);
   return (
     <div className="split even">
       <section className="box">
@@ -23,8 +25,8 @@ export function ByMonth({ year }: Props) {
         <Molts year={year} />
         <LeftOut
           said={[
-            doubled > 0 && statistics.outDoubled(doubled),
-            molts > 0 && statistics.outMolts(molts),
+            doubled > 0 && statistics.outDoubled(skins, doubled),
+            molts > 0 && statistics.outMolts(skins, molts),
           ]}
         />
       </section>
@@ -87,26 +89,28 @@ function Fed({ year }: Props) {
 
 function Molts({ year }: Props) {
   const { statistics } = useTexts();
+  const skins = skinWordOf(year.types);
+  const title = statistics.molts(skins);
   const { months } = year;
   const scale = scaleFor(Math.max(...months.map(({ molts }) => molts)));
   const mostMolts = most(months, ({ molts }) => molts);
   const table = {
-    heads: [statistics.month, statistics.molts],
+    heads: [statistics.month, title],
     rows: months.map(({ month, molts }) => [nameOf(year, month), molts]),
   };
   return (
     <ChartFrame
-      title={statistics.molts}
+      title={title}
       sub={
         <span className="chart-tools">
           <span className="small muted">{statistics.byMonth}</span>
-          <SaveCsv name={statistics.molts} year={year.year} {...table} />
+          <SaveCsv name={title} year={year.year} {...table} />
         </span>
       }
       finding={
         mostMolts
-          ? statistics.mostMolts(nameOf(year, mostMolts.month), formatCount(mostMolts.molts))
-          : statistics.noMolts
+          ? statistics.mostMolts(skins, nameOf(year, mostMolts.month), formatCount(mostMolts.molts))
+          : statistics.noMolts(skins)
       }
       yLabels={scale.labels.map(formatCount)}
       xLabels={months.map(({ month }) => initialOf(year, month))}

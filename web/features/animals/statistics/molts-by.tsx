@@ -1,3 +1,4 @@
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -24,11 +25,11 @@ export function MoltsBySpecies({ year }: Props) {
   bars.push(...othersOf(molted, statistics.allOthers));
   return (
     <BarsBox
-      title={statistics.moltsBySpecies}
+      title={statistics.moltsBySpecies(skinWordOf(year.types))}
       year={year.year}
       bars={bars}
       table={{
-        heads: [statistics.species, statistics.molts],
+        heads: [statistics.species, statistics.molts(skinWordOf(year.types))],
         rows: molted.map(({ sc_name, molts }) => [sc_name, molts]),
       }}
     />
@@ -46,12 +47,12 @@ export function MoltsByPlace({ year }: Props) {
   bars.push(...othersOf(molted, statistics.allOthers));
   return (
     <BarsBox
-      title={statistics.moltsByPlace}
+      title={statistics.moltsByPlace(skinWordOf(year.types))}
       year={year.year}
       sub={statistics.whereNow}
       bars={bars}
       table={{
-        heads: [statistics.place, statistics.molts],
+        heads: [statistics.place, statistics.molts(skinWordOf(year.types))],
         rows: molted.map(({ place, molts }) => [place ?? statistics.nowhere, molts]),
       }}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { formatCount, formatMonthShort } from '#web/lib/format.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -39,7 +40,7 @@ export function Poster({ year }: { year: CollectionStatistics }) {
           viewBox="0 0 366 40"
           preserveAspectRatio="none"
           role="img"
-          aria-label={statistics.barcode}
+          aria-label={statistics.barcode(skinWordOf(year.types))}
         >
           <path d={barcodeOf(year)} />
           <path className="ground" d="M0 40H366" />

@@ -1,3 +1,4 @@
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -111,7 +112,11 @@ function Growth({ year }: Props) {
       bars={bars}
       none={statistics.noGrowth}
       table={{
-        heads: [statistics.species, `${statistics.grown} (${units().length})`, statistics.molts],
+        heads: [
+          statistics.species,
+          `${statistics.grown} (${units().length})`,
+          statistics.molts(skinWordOf(year.types)),
+        ],
         rows,
       }}
     >

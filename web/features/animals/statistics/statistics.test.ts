@@ -141,7 +141,7 @@ test('tells two species apart that would read alike, and says what was bought th
       .run();
   await openScreen(`/pets/statistics?year=${year}`, { app, as: 3 });
   await settled(says('What was eaten'));
-  const shown = document.querySelector('[aria-label="Molts by species"]')?.textContent;
+  const shown = document.querySelector('[aria-label="Molts and sheds by species"]')?.textContent;
   expect(shown).toBe('Phidippus regius1Python regius1');
   expect(tableIn('What was eaten')).toContain('CostMouse400€5.00');
   for (const words of [

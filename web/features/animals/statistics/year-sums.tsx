@@ -1,3 +1,4 @@
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
@@ -18,7 +19,7 @@ export function YearSums({ year }: { year: CollectionStatistics }) {
       ...(refused > 0 && { note: statistics.refusedPart(formatPercent(share)) }),
     },
     {
-      label: statistics.molts,
+      label: statistics.molts(skinWordOf(year.types)),
       value: formatCount(molts),
       ...(stuck > 0 && { note: statistics.stuck(formatCount(stuck)) }),
     },

@@ -82,7 +82,7 @@ function ByPlace({ day, places, round }: Props) {
           );
         })}
       </ul>
-      <SlotKey />
+      <SlotKey of={animals.data?.rows ?? []} />
     </>
   );
 }
