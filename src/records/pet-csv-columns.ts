@@ -1,4 +1,5 @@
 import { measurementProblem } from '#src/domain/animal/measurements.ts';
+import { toHundredths } from '#src/domain/animal/size.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { ColumnSpec } from '#src/domain/import/csv-table.ts';
 import {
@@ -15,15 +16,11 @@ import {
   type HistoryCell,
   type MoltLine,
 } from '#src/domain/import/history-cells.ts';
-import { readGrams, withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
+import { withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { readImportDay } from '#src/domain/import/import-dates.ts';
-import {
-  isHere,
-  readArchiveReason,
-  readCentimetres,
-  readCount,
-  readSex,
-} from '#src/domain/import/pet-cells.ts';
+import { readSaidValue } from '#src/domain/import/said-value.ts';
+import { isHere, readArchiveReason, readCount, readSex } from '#src/domain/import/pet-cells.ts';
+import { readCentimetres } from '#src/domain/import/said-length.ts';
 import { isPath, placeLimits } from '#src/domain/places/path-names.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
@@ -219,10 +216,15 @@ function readSize(cell: string, { headings }: ReadOptions): number | Unreadable 
 }
 
 function readWeight(cell: string, { headings }: ReadOptions): number | Unreadable {
-  const grams = readGrams(withUnit(cell, headings?.['weight']));
-  if (grams === null) return new Unreadable(issue('weight_unreadable'));
-  const wrong = measurementProblem('weight', grams);
-  return wrong ? new Unreadable(wrong) : grams;
+  const said = readSaidValue('weight', withUnit(cell, headings?.['weight']));
+  if (said && 'many' in said) {
+    // with three decimals it could mean both again
+    const few = toHundredths(said.few);
+    return new Unreadable(issue('weight_of_two', { ...said, few }));
+  }
+  if (!said || 'unknown' in said) return new Unreadable(issue('weight_unreadable'));
+  const wrong = measurementProblem('weight', said.value);
+  return wrong ? new Unreadable(wrong) : said.value;
 }
 
 /** In the keeper's currency, or in that of its own sign: '$300'. A price of nothing is none. */

@@ -206,7 +206,7 @@ describe('a row of a keeper’s list', () => {
     [{ size: '0' }, 'size', 'decimal_range'],
     [{ size: '20 m' }, 'size', 'decimal_range'],
     [{ price: '25 talers', date: '1.1.2025' }, 'price', 'price_unreadable'],
-    [{ weight: '1.200 g' }, 'weight', 'weight_unreadable'],
+    [{ weight: '1.200 g' }, 'weight', 'weight_of_two'],
     [{ archived: 'perhaps' }, 'archived', 'yes_or_no'],
     [{ archive_reason: 'moved' }, 'archive_reason', 'one_of'],
     [{ feedings: '2026-03-01 fed Dubia\nyesterday' }, 'feedings', 'line_unreadable'],

@@ -1,5 +1,4 @@
-import { isSize } from '#src/domain/animal/size.ts';
-import { inUnit, readUnits, toStored, type Units } from '#src/domain/animal/units.ts';
+import { inUnit, readUnits, type Units } from '#src/domain/animal/units.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { currentSetting, useSetting } from '#web/state/settings.ts';
 
@@ -31,29 +30,6 @@ export const sizeText = (cm: number) => formatNumber(inUnit(cm, units().length))
 
 /** The same of a weight. */
 export const weightNumber = (g: number) => formatNumber(inUnit(g, units().weight));
-
-/**
- * A length as typed in the keeper's unit, with or without it, with comma or point and up to two decimals, in cm; null when empty, 'wrong'
- * when it is none.
- */
-export function parseSize(typed: string): number | null | 'wrong' {
-  const value = parseNumber(typed, units().length);
-  if (typeof value !== 'number') return value;
-  const cm = toStored(value, units().length);
-  return isSize(cm) ? cm : 'wrong';
-}
-
-/** The same of a weight, in g; whether it is plausible is asked elsewhere. */
-export function parseWeight(typed: string): number | null | 'wrong' {
-  const value = parseNumber(typed, units().weight);
-  return typeof value === 'number' ? toStored(value, units().weight) : value;
-}
-
-function parseNumber(typed: string, unit: string): number | null | 'wrong' {
-  const text = typed.replace(',', '.').replace(unit, '').trim();
-  if (text === '') return null;
-  return /^(?=.*\d)\d*\.?\d{0,2}$/.test(text) ? Number(text) : 'wrong';
-}
 
 /** Full width, in cm, of a ruler without neighbours: the smallest usual one that holds the size. */
 export const rulerFor = (size: number) =>

@@ -12,7 +12,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
-import { lengthText, parseSize, parseWeight, weightText } from './size.ts';
+import { parseSize, parseWeight } from './parse-size.ts';
+import { lengthText, weightText } from './size.ts';
 import { keepSetting } from '#web/state/settings.ts';
 
 // The units that a keeper chose, wherever a size is shown or typed; stored is metric.
@@ -82,8 +83,9 @@ test('what is typed is read in the chosen unit', () => {
   keepSetting('units', { length: 'in', weight: 'oz' });
   expect(parseSize('5,5')).toBe(13.97);
   expect(parseSize('5.5 in')).toBe(13.97);
-  expect(parseSize('5.5 cm')).toBe('wrong');
-  expect(parseSize('in')).toBeNull();
+  expect(parseSize('5.5 cm')).toBe(5.5);
+  expect(parseSize('5 1/2')).toBe(13.97);
+  expect(parseSize('in')).toBe('wrong');
   expect(parseSize('400')).toBe('wrong');
   expect(parseSize('')).toBeNull();
   expect(parseSize('big')).toBe('wrong');
@@ -93,10 +95,13 @@ test('what is typed is read in the chosen unit', () => {
   keepSetting('units', null);
   expect(parseSize('5,5')).toBe(5.5);
   expect(parseSize(' 14.5cm ')).toBe(14.5);
-  expect(['.5', '12.', '.', '1.2.3', '4.255'].map(parseSize)).toEqual([
-    ...[0.5, 12],
-    ...(['wrong', 'wrong', 'wrong'] as const),
-  ]);
+  for (const [typed, cm] of [
+    ...[['.5', 0.5] as const, ['12.', 12] as const, ['1,250', 1.25] as const],
+    ...[['45 mm', 4.5] as const, ['1,2 m', 120] as const, ['4.5in', 11.43] as const],
+    ...[['.', 'wrong'] as const, ['1.2.3', 'wrong'] as const, ['4 kg', 'wrong'] as const],
+  ])
+    expect(parseSize(typed)).toBe(cm);
   expect(parseWeight('1412 g')).toBe(1412);
+  expect(parseWeight('1,4 kg')).toBe(1400);
   expect(lengthText(14.5)).toBe('14.5 cm');
 });

@@ -68,6 +68,7 @@ const samples: {
   token_scope: { scope: 'read' },
   too_many_tokens: { most: 50 },
   too_many_requests: { seconds: 120 },
+  weight_of_two: { many: 1250, few: 1.25, unit: 'g' },
   too_many_rows: { rows: 5001, max: 5000 },
   too_much_history: { max: 100_000 },
   too_short: { min: 2 },
@@ -116,6 +117,7 @@ test.each([
   [german, { code: 'country_in_use', params: samples.country_in_use }, /Eine Art stammt von dort/],
   [german, { code: 'picture_refused', params: samples.picture_refused }, /Das Bild ist beschädigt/],
   [english, { code: 'too_large', params: samples.too_large }, /larger than 2 GB/],
+  [german, { code: 'weight_of_two', params: samples.weight_of_two }, /1250 g oder 1,25 g heißen/],
 ] as [Catalogue, Issue, RegExp][])('case %#', (catalogue, issue, words) => {
   expect(sentenceOf(catalogue, issue)).toMatch(words);
 });

@@ -1,4 +1,4 @@
-import { readCentimetres } from '#src/domain/import/pet-cells.ts';
+import { readCentimetres } from '#src/domain/import/said-length.ts';
 import { readSaidValue, type SaidValue } from '#src/domain/import/said-value.ts';
 import { measurementBounds, measurementProblem, type MeasurementKind } from './measurements.ts';
 import type { Unit } from './units.ts';

@@ -1,9 +1,7 @@
 import { parseGender } from '#src/domain/animal/gender.ts';
 import { readSex as readSaidSex } from '#src/domain/paste/counts.ts';
 import { Line } from '#src/domain/paste/line.ts';
-import { readSizes } from '#src/domain/paste/sizes.ts';
 import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
-import { readSaidValue } from './said-value.ts';
 
 // Parsers for cells as keepers write them, in English and German.
 
@@ -87,23 +85,6 @@ const HEADINGS: readonly (readonly [RegExp, ArchiveReason])[] = [
   [/sold|sale|verkauf|vend|sprzeda|prod[aá]n|verkocht/, 'sold'],
   [/given|abgegeben|abgabe|verschenkt|rehomed/, 'given'],
 ];
-
-/** '4,5', '4.5 cm', '45 mm', '2 in', '1.75"' in cm, to two decimals; null when it is no size, or may be two. */
-export function readCentimetres(text: string): number | null {
-  const [, minus = '', length = ''] = /^(-?)(.*)$/s.exec(text.trim()) ?? [];
-  const said = readSaidValue('length', length);
-  if (said && 'many' in said) return null;
-  if (said && 'value' in said) return minus ? -said.value : said.value;
-  return saidSize(text);
-}
-
-/** 'ca. 5 cm', '4" DLS', '1 1/2"': one length with its unit; a range is none. */
-function saidSize(text: string): number | null {
-  const line = new Line(text.trim().replace(/^(?:ca\.?|circa|about|approx\.?|~|±)\s*/i, ''));
-  const [size, ...others] = readSizes(line);
-  if (!size?.sure || others.length > 0 || line.rest().length > 0) return null;
-  return size.value.min === size.value.max ? size.value.min : null;
-}
 
 /** '1.2.0': males, females, unsexed. Null when it is no such count. */
 function countsOf(word: string): Sex | 'mixed' | null {

@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { EventLine } from './history-cells.ts';
 import { lengthKindOf, readGrams, withUnit } from './measured-cells.ts';
-import { readCentimetres } from './pet-cells.ts';
+import { readCentimetres } from './said-length.ts';
 import { readImportDay, type DateOrder } from './import-dates.ts';
 
 // Columns that no field has: what is in them has a place to go, too.

@@ -299,6 +299,8 @@ export const english = {
   no_such_day: 'The calendar has no such day.',
   day_unreadable: 'This is no date. Write it as 2025-06-03.',
   weight_unreadable: 'This is no weight. Write it as 12.5, 12,5 g or 1.2 kg.',
+  weight_of_two: ({ many, few, unit }: { many: number; few: number; unit: string }) =>
+    `This can mean ${many} ${unit} or ${few} ${unit}. Write ${many} or ${few}.`,
   size_unreadable: 'This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
   price_unreadable: ({ currency }: { currency: string }) => `This is no price in ${currency}.`,
   yes_or_no: 'Write yes or no.',

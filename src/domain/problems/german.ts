@@ -268,6 +268,8 @@ export const german: Catalogue = {
   no_such_day: 'Diesen Tag gibt es im Kalender nicht.',
   day_unreadable: 'Das ist kein Datum. Schreibweise: 2025-06-03.',
   weight_unreadable: 'Das ist kein Gewicht. Schreibweise: 12,5 oder 12.5 g oder 1,2 kg.',
+  weight_of_two: ({ many, few, unit }) =>
+    `Das kann ${many} ${unit} oder ${decimal(few)} ${unit} heißen. Bitte ${many} oder ${decimal(few)} schreiben.`,
   size_unreadable: 'Das ist keine Größe. Schreibweise: 4,5 oder 4.5 cm oder 45 mm.',
   price_unreadable: ({ currency }) => `Das ist kein Preis in ${currency}.`,
   yes_or_no: 'Möglich sind yes und no.',

@@ -106,8 +106,7 @@ export const inventory: Texts['inventory'] = {
   needSpecies: 'Art wählen',
   needWhat: 'Eingeben, was gekauft wurde',
   wrongPrice: 'Einen Betrag wie 18 oder 18,50 eingeben',
-  wrongSize: (most) =>
-    `Eine Größe bis ${most} mit höchstens zwei Nachkommastellen eingeben oder leer lassen`,
+  wrongSize: (most) => `Eine Größe bis ${most} eingeben oder leer lassen`,
   forPet: (name) => `Kauf von ${name}`,
   editPurchase: 'Kauf bearbeiten',
   purchaseSaved: 'Der Kauf wurde gespeichert',

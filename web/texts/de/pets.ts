@@ -342,8 +342,7 @@ export const pets: Texts['pets'] = {
   sizeHint: (before) => `Zuvor ${before}`,
   sizeNotTyped: (before) => `Zuvor ${before}. Bleibt das so, wird keine neue Größe eingetragen.`,
   moltAgain: (day) => `Eine Häutung am ${day} ist schon eingetragen. Ist das noch eine?`,
-  sizeProblem: (most) =>
-    `Eine Größe bis ${most} mit höchstens zwei Nachkommastellen eingeben oder leer lassen`,
+  sizeProblem: (most) => `Eine Größe bis ${most} eingeben oder leer lassen`,
   sexSeen: 'Geschlecht laut Exuvie',
   sexKeep: 'Nicht bestimmt',
   saveMolt: 'Häutung speichern',

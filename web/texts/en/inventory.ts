@@ -101,8 +101,7 @@ export const inventory = {
   needSpecies: 'Choose a species',
   needWhat: 'Enter what was bought',
   wrongPrice: 'Enter an amount such as 18 or 18.50',
-  wrongSize: (most: string) =>
-    `Enter a size of up to ${most} with at most two decimals, or leave it empty`,
+  wrongSize: (most: string) => `Enter a size of up to ${most}, or leave it empty`,
   forPet: (name: string) => `Purchase of ${name}`,
   editPurchase: 'Edit purchase',
   purchaseSaved: 'The purchase was saved',

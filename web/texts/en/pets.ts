@@ -340,8 +340,7 @@ export const pets = {
   sizeHint: (before: string) => `${before} before`,
   sizeNotTyped: (before: string) => `${before} before. Left as it is, no new size is noted.`,
   moltAgain: (day: string) => `A molt on ${day} is noted already. Is this another one?`,
-  sizeProblem: (most: string) =>
-    `Enter a size of up to ${most} with at most two decimals, or leave it empty`,
+  sizeProblem: (most: string) => `Enter a size of up to ${most}, or leave it empty`,
   sexSeen: 'Sex seen on the exuvia',
   sexKeep: 'Not looked at',
   saveMolt: 'Save molt',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { filterValues, type PetFilters } from '#src/domain/animal/filters.ts';
-import { parseSize, sizeText, units } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/parse-size.ts';
+import { sizeText, units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { NumberField } from '#web/ui/text-field.tsx';
 import { filterNames } from './filter-names.ts';

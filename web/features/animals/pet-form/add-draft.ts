@@ -9,7 +9,8 @@ import type { ChosenSpecies } from '#web/components/species-field.tsx';
 import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { readAmount } from '#web/lib/money.ts';
-import { lengthText, parseSize } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/parse-size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { FieldProblem } from '#web/ui/field.tsx';
 

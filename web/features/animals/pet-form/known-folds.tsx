@@ -8,7 +8,8 @@ import { MoneyField } from '#web/features/trade/records/money-field.tsx';
 import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { units } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/parse-size.ts';
+import { lengthText, units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
@@ -16,6 +17,11 @@ import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { isSizeDoubted, type AddDraft } from './add-draft.ts';
 
 type Props = Typed<AddDraft> & { currency: string };
+
+const sizeSaid = (typed: string) => {
+  const cm = parseSize(typed);
+  return typeof cm === 'number' ? lengthText(cm) : typed;
+};
 
 const said = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
@@ -30,7 +36,7 @@ export function KnownFolds(props: Props) {
     <>
       <Fold
         title={addForm.size}
-        said={said(draft.size && `${draft.size} ${units().length}`, draft.date_mt)}
+        said={said(sizeSaid(draft.size), draft.date_mt)}
         hasProblem={has('size', 'date_mt')}
       >
         <NumberField

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { doubtOf, measurementBounds, measurementProblem } from '#src/domain/animal/measurements.ts';
+import { doubtOf, measurementBounds } from '#src/domain/animal/measurements.ts';
 import { inUnit } from '#src/domain/animal/units.ts';
 import { api } from '#web/lib/api.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { parseWeight, units, weightNumber, weightText } from '#web/lib/size.ts';
+import { parseWeight } from '#web/lib/parse-size.ts';
+import { units, weightNumber, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useHandedness } from '#web/state/hand.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -27,9 +28,9 @@ export function WeighOne({ round, pet }: { round: WeighRound; pet: WeighPet }) {
   const [asked, setAsked] = useState('');
   const weights = useWeights(pet.id).filter(({ date_ms }) => date_ms < today);
   const parsed = parseWeight(typed);
-  const number = typeof parsed === 'number' && parsed > 0 ? parsed : null;
-  const isWrong = number !== null && measurementProblem('weight', number) !== undefined;
-  const value = isWrong ? null : number;
+  // '0' and '0,0' are on their way to a number
+  const isWrong = parsed === 'wrong' && /[1-9]/.test(typed);
+  const value = typeof parsed === 'number' ? parsed : null;
   const doubt =
     value === null ? null : doubtOf(pet, 'weight', { date_ms: today, value }, weights[0] ?? null);
   const asks = doubt !== null && asked === typed;

@@ -253,7 +253,7 @@ const messes: readonly Mess[] = [
   ],
   ['a seller without a day', with1('Händler', 'Börse'), noted('Händler: Börse')],
   ['a price without a day', with1('Preis', '25 €'), noted('Preis: 25 €')],
-  ['a weight of two readings', with1('Gewicht', '1.200 g'), 'row 1, weight: weight_unreadable'],
+  ['a weight of two readings', with1('Gewicht', '1.200 g'), 'row 1, weight: weight_of_two'],
   ['a day of death', with1('Verstorben am', '3.10.2025'), { archived: 1, archive_reason: 'died' }],
   ['a status', with1('Status', 'verkauft'), { archived: 1, archive_reason: 'sold' }],
 ];

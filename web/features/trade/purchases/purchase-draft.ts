@@ -8,7 +8,8 @@ import type { PurchaseRow } from '#src/features/trade/purchases/purchases.querie
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { purchaseFormFields } from '#src/records/purchase.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
-import { lengthText, parseSize, sizeText } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/parse-size.ts';
+import { lengthText, sizeText } from '#web/lib/size.ts';
 import type { OwnPet } from './own-pet-field.tsx';
 
 export type PurchaseKind = 'animals' | 'thing' | 'bred';

@@ -7,7 +7,8 @@ import { futureProblem } from '#src/domain/form-checks.ts';
 import type { SaleRow } from '#src/features/trade/sales/sales.queries.ts';
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
-import { lengthText, parseSize, sizeText } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/parse-size.ts';
+import { lengthText, sizeText } from '#web/lib/size.ts';
 
 /** A sale in the form. */
 export type SaleDraft = Omit<SaleFields, keyof Typed> & Typed;

@@ -1,6 +1,7 @@
 import '#web/testing/dom.ts';
 import { describe, expect, test } from 'bun:test';
-import { parseSize, rulerFor, sizeText } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/parse-size.ts';
+import { rulerFor, sizeText } from '#web/lib/size.ts';
 import {
   placeOf,
   rhythmMonths,
@@ -127,7 +128,7 @@ describe('a size as it is typed', () => {
     ['1000', 1000],
     ['0', 'wrong'],
     ['1000.01', 'wrong'],
-    ['4.255', 'wrong'],
+    ['4.255', 4.26],
     ['1e2', 'wrong'],
     ['-3', 'wrong'],
     ['four', 'wrong'],
