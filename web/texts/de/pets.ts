@@ -340,7 +340,7 @@ export const pets: Texts['pets'] = {
   editMolt: 'Häutung bearbeiten',
   sizeAfter: 'Größe nach der Häutung',
   sizeHint: (before) => `Zuvor ${before}`,
-  sizeNotTyped: (before) => `Zuvor ${before}. Bleibt das so, wird keine neue Größe eingetragen.`,
+  sameSize: 'Gleiche Größe',
   moltAgain: (day) => `Eine Häutung am ${day} ist schon eingetragen. Ist das noch eine?`,
   sizeProblem: (most) => `Eine Größe bis ${most} eingeben oder leer lassen`,
   sexSeen: 'Geschlecht laut Exuvie',

@@ -338,7 +338,7 @@ export const pets = {
   editMolt: 'Edit molt',
   sizeAfter: 'Size after the molt',
   sizeHint: (before: string) => `${before} before`,
-  sizeNotTyped: (before: string) => `${before} before. Left as it is, no new size is noted.`,
+  sameSize: 'Same size',
   moltAgain: (day: string) => `A molt on ${day} is noted already. Is this another one?`,
   sizeProblem: (most: string) => `Enter a size of up to ${most}, or leave it empty`,
   sexSeen: 'Sex seen on the exuvia',

@@ -33,7 +33,7 @@ type Details = Omit<DetailsDraft, 'molt_no'> & { molt_no: number | null };
 type Props = EntryDialogProps<MoltDraft> & {
   /** None of several animals. */
   an_type?: AnimalType;
-  /** The last known size, in cm: what the new one starts from. */
+  /** The last known size, in cm: one tap says that it is still the same. */
   before?: number | null;
   /** The day of its last molt, where a second one within a few days is asked about. */
   lastMolt?: Day | null;
@@ -47,7 +47,7 @@ type Props = EntryDialogProps<MoltDraft> & {
   asksDetails?: boolean;
 };
 
-/** When it molted, its size now, and what the exuvia showed. A size that it starts from was not measured as long as nobody types one. */
+/** When it molted, its size now, and what the exuvia showed. A size that nobody said was not measured. */
 export function MoltDialog(props: Props) {
   const {
     an_type,
@@ -69,10 +69,8 @@ export function MoltDialog(props: Props) {
     molt_no: String(molt_no ?? ''),
   });
   const bind = bindFields({ draft, change, problems: save.problems });
-  const first = start.size ?? before;
-  const [opened] = useState(first === null ? '' : sizeText(first));
+  const [opened] = useState(start.size === null ? '' : sizeText(start.size));
   const [size, setSize] = useState(opened);
-  const [isTyped, setTyped] = useState(start.size !== null);
   useUnsaved(size !== opened);
   const [wrong, setWrong] = useState<'size' | 'molt_no' | null>(null);
 
@@ -81,13 +79,13 @@ export function MoltDialog(props: Props) {
   const asks = isAgain && asked === draft.date_mt;
 
   function submit() {
-    const parsed = parseSize(size);
+    const parsed = parseSize(size, start.size, before);
     const number = parseWhole(details.molt_no, limits.molt_no);
     setWrong(parsed === 'wrong' ? 'size' : number === 'wrong' ? 'molt_no' : null);
     if (parsed === 'wrong' || number === 'wrong') return;
     const said = { ...details, note: details.note.trim(), molt_no: number };
     if (isAgain && !asks) setAsked(draft.date_mt);
-    else void save.run({ ...draft, size: isTyped ? parsed : null, ...(asksDetails && said) });
+    else void save.run({ ...draft, size: parsed, ...(asksDetails && said) });
   }
   return (
     <Dialog
@@ -115,22 +113,20 @@ export function MoltDialog(props: Props) {
         label={pets.sizeAfter}
         unit={units().length}
         decimals
-        maxLength={String(limits.size.max).length + 3}
+        maxLength={MOST_LETTERS}
         value={size}
-        onChange={(typed) => {
-          setSize(typed);
-          setTyped(true);
-        }}
+        onChange={setSize}
         onFocus={(event) => event.currentTarget.select()}
-        hint={
-          before === null
-            ? undefined
-            : (isTyped ? pets.sizeHint : pets.sizeNotTyped)(lengthText(before))
-        }
+        hint={before === null ? undefined : pets.sizeHint(lengthText(before))}
         problem={
           wrong === 'size' ? pets.sizeProblem(lengthText(limits.size.max)) : save.problems['size']
         }
       />
+      {before !== null && size === '' && (
+        <div>
+          <Button onClick={() => setSize(sizeText(before))}>{pets.sameSize}</Button>
+        </div>
+      )}
       {asksSex && (
         <Segmented
           label={pets.sexSeen}
@@ -165,3 +161,6 @@ export function MoltDialog(props: Props) {
     </Dialog>
   );
 }
+
+/** '1,000.25 cm' and more. */
+const MOST_LETTERS = 16;
