@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test';
+import { addDays } from '#src/domain/days.ts';
 import { aPet, aPicture } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import {
+  click,
   clickButton,
+  dialogs,
   eventually,
+  field,
   fill,
   pageText,
   says,
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+import { today } from '#web/lib/today.ts';
 import { parseSize, parseWeight } from './parse-size.ts';
 import { lengthText, weightText } from './size.ts';
 import { keepSetting } from '#web/state/settings.ts';
@@ -64,6 +69,26 @@ test('the list shows inches, and filters by them', async () => {
   await settled(says('5 in'));
   await settled(says('3.94 in and more'));
   expect(textOf(document.querySelector('main') as HTMLElement)).not.toContain(' cm');
+});
+
+test('what is stored in metric stays as it was when something else of it is edited', async () => {
+  const { app, id } = inInches();
+  const { post, get } = app.as(3);
+  await post('user_config/set', { conf_key: 'units', conf_val: imperial });
+  await post('pet/molt/add', { id, date_mt: '2026-01-05', size: 5.71 });
+  await post('pet/measurement/add', { id, date_ms: '2026-01-06', kind: 'weight', value: 14.85 });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Edit Weight/);
+  await click(() => field('Yesterday'));
+  await clickButton('Save');
+  await settled(() => dialogs().length === 0);
+  await clickButton(/^Edit Molt/);
+  await click(() => field('Yesterday'));
+  await clickButton('Save');
+  await settled(() => dialogs().length === 0);
+  const { rows } = (await get(`pet/measurement/list?id=${id}`)).data;
+  expect(rows).toMatchObject([{ date_ms: addDays(today(), -1), value: 14.85 }]);
+  expect((await get(`pet/detail/${id}`)).data.size).toBe(5.71);
 });
 
 test('the settings change both units at once, on every device', async () => {

@@ -69,9 +69,20 @@ test('a first value is doubted where no animal of the type gets that large', () 
   const first = (an_type: AnimalType, kind: MeasurementKind, value: number) =>
     doubtOf({ an_type }, kind, { date_ms: '2026-01-01', value }, null);
   expect(first('tarantula', 'leg_span', 28)).toBeNull();
-  expect(first('tarantula', 'leg_span', 45)).toBe('much_more');
-  expect(first('scorpion', 'weight', 300)).toBe('much_more');
+  expect(first('tarantula', 'leg_span', 45)).toBe('too_large');
+  expect(first('scorpion', 'weight', 300)).toBe('too_large');
   expect(first('reptile', 'weight', 90_000)).toBeNull();
+});
+
+test.each([
+  [32, 34, 'too_large'],
+  // it was asked about and confirmed the time before
+  [34, 35, null],
+  [34, 90, 'much_more'],
+])('after a leg span of %p one of %p is %p', (last, value, doubt) => {
+  const before = { date_ms: '2026-01-01', value: last };
+  const now = { date_ms: '2026-02-01', value };
+  expect(doubtOf({ an_type: 'tarantula' }, 'leg_span', now, before)).toBe(doubt as never);
 });
 
 test.each([

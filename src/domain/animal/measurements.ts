@@ -59,7 +59,7 @@ export const isWeighed = (pet: { an_type: AnimalType; weight: number | null }): 
 export type Measured = { date_ms: Day; value: number };
 
 /** What may be a mistake in writing. It is asked about, never refused. */
-export type Doubt = 'much_more' | 'much_less' | 'before_hatching';
+export type Doubt = 'much_more' | 'much_less' | 'too_large' | 'before_hatching';
 
 /** Largest that adults of a type get; reptiles have no such limit. */
 const largest: Partial<Record<AnimalType, { weight: number; length: number }>> = {
@@ -94,15 +94,16 @@ export function doubtOf(
   last: Measured | null,
 ): Doubt | null {
   if (hatched && date_ms < firstDayOf(hatched)) return 'before_hatching';
-  if (isTooLarge(an_type, kind, value)) return 'much_more';
-  if (!last) return null;
+  if (!last) return isTooLarge(an_type, kind, value) ? 'too_large' : null;
   const of = kind === 'weight' ? 'weight' : 'length';
   const { atOnce, monthly, most, soon, each, least } = growth[of];
   const days = Math.max(0, daysBetween(last.date_ms, date_ms));
   const ratio = value / last.value;
   if (ratio > Math.min(most, atOnce * monthly ** (days / 30))) return 'much_more';
   const later = Math.max(0, days - SOON) / 30;
-  return ratio < Math.max(least, soon * each ** later) ? 'much_less' : null;
+  if (ratio < Math.max(least, soon * each ** later)) return 'much_less';
+  const isNew = isTooLarge(an_type, kind, value) && !isTooLarge(an_type, kind, last.value);
+  return isNew ? 'too_large' : null;
 }
 
 /** The newest before a day, of values of one kind with the newest first. */

@@ -16,6 +16,7 @@ export const weigh: Texts['pets']['weigh'] = {
   doubt: {
     much_more: 'Das ist weit mehr als zuletzt. So speichern?',
     much_less: 'Das ist weit weniger als zuletzt. So speichern?',
+    too_large: 'So schwer wird kaum ein Tier dieser Art. So speichern?',
     before_hatching: 'Laut Eintrag ist es noch nicht geschlüpft. So speichern?',
   },
   falling: (times, since) => fullStop(`Zum ${times}. Mal in Folge weniger, seit ${since}`),

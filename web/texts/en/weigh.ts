@@ -14,6 +14,7 @@ export const weigh = {
   doubt: {
     much_more: 'That is far more than last time. Save it as it is?',
     much_less: 'That is far less than last time. Save it as it is?',
+    too_large: 'Hardly any animal of its kind gets so heavy. Save it as it is?',
     before_hatching: 'By its record it has not hatched yet. Save it as it is?',
   },
   falling: (times: number, since: string) => `Down ${times} times in a row since ${since}.`,

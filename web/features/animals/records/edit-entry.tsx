@@ -87,7 +87,7 @@ function EditMeasurement({ pet, entry, onClose }: Props) {
     addAgain: () => api.pet.measurement.add.post({ id: pet.id, ...before }),
     onClose,
   });
-  return <MeasureDialog pet={pet} title={measure.edit} start={before} {...dialog} />;
+  return <MeasureDialog pet={pet} title={measure.edit} start={before} entry={id} {...dialog} />;
 }
 
 function EditEvent({ pet, entry, onClose }: Props) {

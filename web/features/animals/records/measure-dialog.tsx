@@ -34,10 +34,13 @@ type Props = Omit<EntryDialogProps<MeasurementDraft>, 'start'> & {
   pet: { id: number; an_type: AnimalType; hatched?: PartialDay | null };
   /** Without a value it is a new one. */
   start: Omit<MeasurementDraft, 'value'> & { value: number | null };
+  /** The one that is edited, which is not compared with itself. */
+  entry?: number;
 };
 
 /** One big number, what it is and when it was. What is hardly true is asked about, never refused. */
-export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Props) {
+export function MeasureDialog(props: Props) {
+  const { pet, title, start, entry, save, onClose, onDelete } = props;
   const { measure, when } = useTexts().pets;
   const today = useToday();
   useSizes();
@@ -56,14 +59,17 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
   const { min, max } = measurementBounds[kind];
   const unit = unitOf(kind);
   const known = useMeasured(pet.id).data?.rows ?? [];
-  const last = lastBefore(useMeasured(pet.id, kind).data?.rows ?? [], date_ms);
-  const value = readMeasurement(kind, typed, unit);
+  const others = (useMeasured(pet.id, kind).data?.rows ?? []).filter(({ id }) => id !== entry);
+  const last = lastBefore(others, date_ms);
+  // in ounces or inches what is stored is not said exactly
+  const isAsBefore = kind === start.kind && typed === opened && start.value !== null;
+  const value = isAsBefore ? start.value : readMeasurement(kind, typed, unit);
   const isValue = typeof value === 'number';
   const doubt = isValue ? doubtOf(pet, kind, { date_ms, value }, last) : null;
   const question = doubt ? `${kind} ${value} ${date_ms}` : '';
   const asks = doubt !== null && asked === question;
-  const { offered, others } = kindsToOffer(pet.an_type, known);
-  const shown = [...offered, ...others.filter((one) => all || one === kind)];
+  const { offered, others: rare } = kindsToOffer(pet.an_type, known);
+  const shown = [...offered, ...rare.filter((one) => all || one === kind)];
 
   const inText = (of: number) => formatNumber(inUnit(of, unit));
   function misread(said: string, of: Misread | null, otherwise: string): string {
@@ -98,7 +104,7 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
         choices={shown.map((one) => ({ value: one, label: measure.kinds[one] }))}
         problem={save.problems['kind']}
       >
-        {shown.length < offered.length + others.length && (
+        {shown.length < offered.length + rare.length && (
           <Button variant="quiet" onClick={() => setAll(true)}>
             {measure.more}
           </Button>
@@ -132,11 +138,12 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
       </div>
       {asks && (
         <Note tone="amber" live>
-          {doubt === 'before_hatching'
-            ? measure.beforeHatching(formatPartialDay(pet.hatched ?? ''))
-            : last
-              ? measure.doubt[doubt](measuredText(kind, last.value))
-              : measure.largest}
+          {doubt === 'before_hatching' &&
+            measure.beforeHatching(formatPartialDay(pet.hatched ?? ''))}
+          {doubt === 'too_large' && measure.largest}
+          {last &&
+            (doubt === 'much_more' || doubt === 'much_less') &&
+            measure.doubt[doubt](measuredText(kind, last.value))}
         </Note>
       )}
       <RecentDateField label={when} today={today} max={today} {...bind('date_ms')} />

@@ -67,6 +67,16 @@ test('what is hardly true is asked about once, and saved as it is', async () => 
   await eventually(async () => expect(await stored()).toEqual(['weight 14125', 'weight 1400']));
 });
 
+test('one that is moved to another day is not compared with itself', async () => {
+  await opened();
+  await clickButton('Cancel');
+  await click(tab('History'));
+  await clickButton(/^Edit Weight/);
+  await settled(() => field('Grams').value === '1400');
+  await click(() => field('Yesterday'));
+  expect(textOf(dialogs()[0] as Element)).not.toContain('last 1400 g');
+});
+
 test('what was measured before its animal hatched is asked about', async () => {
   const { stored } = await opened(today());
   await fill('Grams', '1410');
