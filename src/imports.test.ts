@@ -107,7 +107,7 @@ test.each([
     what: 'SQL',
     sign: /from 'drizzle-orm/,
     within:
-      /^src\/(db|demo)\/|\.queries\.ts$|^src\/platform\/(security\/auth|log\/event-log)\.ts$|\/(registration|animal-counts|lineage)\.ts$/,
+      /^src\/db\/|\.queries\.ts$|^src\/platform\/log\/event-log\.ts$|\/(registration|animal-counts|lineage)\.ts$/,
   },
   {
     what: 'a fetch',

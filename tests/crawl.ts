@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { readClub } from '#src/demo/club.ts';
+import { dayOf } from '#src/domain/days.ts';
 import { axe } from './journeys/axe.ts';
 import { englishOn, textsOfAnswers } from './journeys/english-words.ts';
 import { cutOff, excess, overlaps } from './journeys/layout-faults.ts';
@@ -31,7 +32,7 @@ const patienceMs = 90_000;
 export async function crawl(page: Page, addresses: readonly string[]): Promise<string[]> {
   const responses = textsOfAnswers(page);
   // a device answers plans by itself, from a sync that may have come before the page was left
-  for (const name of planNames()) responses.add(name);
+  for (const name of await planNames()) responses.add(name);
   const faults: string[] = [];
   for (const address of addresses) {
     const found = await Promise.race([
@@ -45,10 +46,10 @@ export async function crawl(page: Page, addresses: readonly string[]): Promise<s
 }
 
 /** The plans of the example club, as their keepers call them. */
-const planNames = (): string[] =>
-  readFileSync('assets/demo/club/plans.csv', 'utf8')
-    .split('\n')
-    .flatMap((row) => row.split(',')[2] ?? []);
+async function planNames(): Promise<string[]> {
+  const { keepers } = await readClub(dayOf(new Date()));
+  return keepers.flatMap(({ document }) => document.plans.map(({ fp_name }) => fp_name));
+}
 
 async function faultsOf(page: Page, address: string, responses: Set<string>): Promise<string[]> {
   await page.setViewportSize(phone);

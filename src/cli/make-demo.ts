@@ -3,6 +3,7 @@ import { openDatabase } from '#src/db/database.ts';
 import { fillDemo } from '#src/demo/demo.ts';
 import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { readConfig } from '#src/platform/config.ts';
+import { createLog } from '#src/platform/log/log.ts';
 import { takeDataFolder } from '#src/platform/files/data-folder.ts';
 import { backUpBeforeUpdate } from '#src/platform/backup/nightly.ts';
 
@@ -22,7 +23,7 @@ export const makeDemoCommand: Command = {
         );
         return 1;
       }
-      await fillDemo({ db, config, now: () => new Date() });
+      await fillDemo({ db, config, log: createLog(config.logLevel), now: () => new Date() });
       console.log(
         'The example club is ready. Start it with DEMO=1, which draws a password and prints it.',
       );

@@ -1,5 +1,10 @@
 import { expect, test } from 'bun:test';
 import { addDays, dayOf } from '#src/domain/days.ts';
+import { listExpos } from '#src/features/club/expos/expos.queries.ts';
+import { listNews } from '#src/features/club/news/news.queries.ts';
+import { documentText } from '#src/features/portability/export/export.service.ts';
+import { filesOfRecords } from '#src/features/portability/export/zip-writer.ts';
+import { readClub } from './club.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from './demo.ts';
 import { max } from 'drizzle-orm';
 import { feedings, users } from '#src/db/schema.ts';
@@ -43,9 +48,41 @@ test('the example club is as it was on its day, on any other day', async () => {
   expect(rows.filter((pet: { has_img: number }) => pet.has_img)).not.toEqual([]);
 });
 
+test('the example club is the file that it was imported from', async () => {
+  const { context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(context);
+  const { keepers, news, expos } = await readClub('2026-03-10');
+  for (const [at, { uid, uname, email }] of demoKeepers.entries()) {
+    const { files, document } = keepers[at] ?? expect.unreachable();
+    const stored = JSON.parse([...documentText(context, uid)].join(''));
+    expect(stored.profile).toMatchObject({ uname, email });
+    for (const pet of stored.pets) pet.former_nos = [];
+    const { profile: _, exported: __, ...inFile } = { exported: null, ...document };
+    expect(stored).toMatchObject(inFile);
+    const names = [...filesOfRecords(context, uid)].flatMap((file) => file?.name ?? []);
+    expect(names.toSorted()).toEqual(Object.keys(files).toSorted());
+  }
+  expect(listNews(context.db, 0).count).toBe(news.length);
+  expect(listExpos(context.db, 0, 100).count).toBe(expos.length);
+});
+
+test('an animal of the example club went from one keeper to another, with its label', async () => {
+  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(context, { pictures: false });
+  const given = (await as(2).get('sales/list')).data.rows.find(
+    ({ buyer_name }: { buyer_name: string }) => buyer_name === 'Mira',
+  );
+  const was = (await as(2).get(`pet/detail/${given.pet_id}`)).data;
+  const { rows } = (await as(4).get('pet/list?limit=50&offset=0&search=Indigo')).data;
+  expect(rows).toHaveLength(1);
+  const is = (await as(4).get(`pet/detail/${rows[0].id}`)).data;
+  expect([was.archived, is.archived]).toEqual([1, 0]);
+  expect(is.tag).toBe(was.tag);
+});
+
 test('most animals of the example club stand in a place, and two nowhere yet', async () => {
   const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context);
+  await fillDemo(context, { pictures: false });
   const { rows } = (await as(2).get('place/list')).data;
   expect(rows.map(({ path }: { path: string }) => path).slice(0, 3)).toEqual([
     ...['Animal room', 'Animal room / Rack A', 'Animal room / Rack A / Shelf 1'],
@@ -57,7 +94,7 @@ test('most animals of the example club stand in a place, and two nowhere yet', a
 
 test('every sale of the example club has its animal in the archive, and papers that say its origin', async () => {
   const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context);
+  await fillDemo(context, { pictures: false });
   for (const { uid } of demoKeepers) {
     const { rows } = (await as(uid).get('sales/list')).data;
     expect(rows).toHaveLength(3);

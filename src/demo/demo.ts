@@ -1,22 +1,23 @@
-import { dayOf, daysBetween } from '#src/domain/days.ts';
+import { dayOf } from '#src/domain/days.ts';
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
-import type { Context } from '#src/platform/context.ts';
-import { findCredentials } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { findCredentials, insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { storePassword } from '#src/features/accounts/accounts/password.service.ts';
+import { upsertSetting } from '#src/features/accounts/settings/settings.queries.ts';
+import { insertExpo } from '#src/features/club/expos/expos.queries.ts';
+import { insertMessage } from '#src/features/club/messages/contact.queries.ts';
+import { insertReply } from '#src/features/club/messages/messages.queries.ts';
+import { insertNews } from '#src/features/club/news/news.queries.ts';
+import type { ImportContext } from '#src/features/portability/import/import.types.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
-import { encodeSmaller, type EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
-import { storePicture } from '#src/platform/pictures/pictures.ts';
-import { drawingOf, storeDemoFiles } from './files.ts';
-import { DEMO_DAY, insertDemoTables, readDemoTables } from './tables.ts';
+import { readClub, type Club, type ClubKeeper } from './club.ts';
+import { importCollections, type Member } from './collections.ts';
 
 export const demoKeepers = [
   { uid: 2, uname: 'Svenja', email: 'svenja@example.org' },
   { uid: 3, uname: 'Jonas', email: 'jonas@example.org' },
   { uid: 4, uname: 'Mira', email: 'mira@example.org' },
 ] as const;
-
-type DemoContext = Pick<Context, 'db' | 'config' | 'now'>;
 
 /** Whether this is an example club, whose keepers everybody knows. */
 export const isDemo = (db: Executor) =>
@@ -32,16 +33,45 @@ export async function drawDemoPassword(db: Db): Promise<string> {
   return password;
 }
 
-/** Fills an empty installation with a living example club, without a password. All dates are relative to today. */
-export async function fillDemo(context: DemoContext): Promise<void> {
-  const today = dayOf(context.now());
-  const tables = await readDemoTables(today);
-  const pictures = inTransaction(context.db, (tx) => insertDemoTables(tx, tables));
-  const encoded = new Map<string, EncodedPicture>(); // a drawing shows several animals
-  for (const { uid, id, picture } of pictures) {
-    const known = encoded.get(picture) ?? (await encodeSmaller(await drawingOf(picture)));
-    encoded.set(picture, known);
-    storePicture(context, uid, id, known);
-  }
-  await storeDemoFiles(context, daysBetween(DEMO_DAY, today));
+/**
+ * Fills an empty installation with a living example club, without a password. All dates are relative to today. Without
+ * `pictures` it takes a second instead of several, and lacks nothing else.
+ */
+export async function fillDemo(
+  context: ImportContext,
+  { pictures = true }: { pictures?: boolean } = {},
+): Promise<void> {
+  const club = await readClub(dayOf(context.now()));
+  const keepers = inTransaction(context.db, (tx) =>
+    club.keepers.map((one) => withAccount(tx, one)),
+  );
+  await importCollections(context, keepers, pictures);
+  inTransaction(context.db, (tx) => storeTheClubs(tx, club, keepers));
 }
+
+function withAccount(tx: Executor, keeper: ClubKeeper): Member {
+  const { uname, email } = keeper.document.profile;
+  const uid = insertUser(tx, { uname, email, password_hash: '', mail_confirmed: 1 });
+  return { ...keeper, uid };
+}
+
+/** The news and expos, and of the keepers what their exports have and no import takes. */
+function storeTheClubs(tx: Executor, { news, expos }: Club, keepers: readonly Member[]): void {
+  for (const item of news) insertNews(tx, item);
+  for (const expo of expos) insertExpo(tx, expo);
+  const messages = keepers.flatMap(({ uid, document }) =>
+    document.messages.map((message) => ({ ...message, uid })),
+  );
+  for (const { replies, ...message } of messages.toSorted(byDate)) {
+    const message_id = insertMessage(tx, message);
+    for (const reply of replies) insertReply(tx, { ...reply, message_id });
+  }
+  // the last ones that were read: numbers that no other installation knows, and this one does
+  for (const { uid, document } of keepers)
+    for (const { conf_key, conf_val } of document.settings)
+      if (conf_key === 'last_message' || conf_key === 'last_news')
+        upsertSetting(tx, uid, conf_key, conf_val);
+}
+
+const byDate = (a: { message_date: string }, b: { message_date: string }) =>
+  Number(a.message_date > b.message_date) - Number(a.message_date < b.message_date);

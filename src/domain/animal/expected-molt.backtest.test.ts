@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { addDays, daysBetween } from '#src/domain/days.ts';
-import { readDemoTables } from '#src/demo/tables.ts';
+import { readClub } from '#src/demo/club.ts';
 import { carelessly, moltingLives, type Molt } from '#src/testing/molting-lives.ts';
 import { expectedMolt, type MoltingAnimal } from './expected-molt.ts';
 
@@ -14,13 +14,10 @@ type Life = {
 };
 
 test('the span holds the next molt of the example club', async () => {
-  const { pets, molts } = await readDemoTables('2026-11-25');
-  const lives = pets.map((pet) => ({
-    animal: { ...anybody, gender: pet['gender'] as MoltingAnimal['gender'] },
-    molts: molts
-      .filter(({ pet_id }) => pet_id === pet['id'])
-      .map(({ date_mt = '', size }) => ({ date_mt, size: size ? Number(size) : null })),
-  }));
+  const { keepers } = await readClub('2026-11-25');
+  const lives = keepers.flatMap(({ document }) =>
+    document.pets.map(({ gender, molts }) => ({ animal: { ...anybody, gender }, molts })),
+  );
   expectGood('example club', compare(lives));
 });
 

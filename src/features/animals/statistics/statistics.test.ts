@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
-import { inTransaction } from '#src/db/database.ts';
 import { feedings, molts, places, purchases } from '#src/db/schema.ts';
-import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
+import { fillDemo } from '#src/demo/demo.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { addMistakes } from '#src/testing/mistakes.ts';
@@ -256,8 +255,7 @@ describe('every number is what independent queries count in the records', () => 
 
   test('in the example club', async () => {
     app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
-    const tables = await readDemoTables(today);
-    inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+    await fillDemo(app.context, { pictures: false });
     for (const uid of [2, 3, 4]) expect((await everyYear(uid, today)).length).toBeGreaterThan(1);
   });
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
 import { eq, sql } from 'drizzle-orm';
 import { feedings, molts, pets, users } from '#src/db/schema.ts';
-import { inTransaction } from '#src/db/database.ts';
-import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
+import { fillDemo } from '#src/demo/demo.ts';
 import { addDays } from '#src/domain/days.ts';
 import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
@@ -200,8 +199,7 @@ describe('every number is what independent queries count in the records', () => 
 
   test('of the species of the example club', async () => {
     app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
-    const tables = await readDemoTables(today);
-    inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+    await fillDemo(app.context, { pictures: false });
     await count();
     const kept = app.db.selectDistinct({ sc_id: pets.sc_id, uid: pets.uid }).from(pets).all();
     for (const { sc_id: species, uid } of kept.filter((one) => one.uid > 1))

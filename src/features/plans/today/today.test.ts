@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { inTransaction } from '#src/db/database.ts';
 import { events, feeders, measurements, molts, pets, places, plans } from '#src/db/schema.ts';
-import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
+import { fillDemo } from '#src/demo/demo.ts';
 import { addDays } from '#src/domain/days.ts';
 import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { countDue } from '#src/features/catalogue/species-numbers/count-species.service.ts';
@@ -221,8 +220,7 @@ describe('a day in numbers', () => {
 
 test('the numbers of the example club are those of its records', async () => {
   const app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
-  const tables = await readDemoTables(today);
-  inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+  await fillDemo(app.context, { pictures: false });
   await countDue(app.context);
   for (const uid of [2, 3, 4])
     for (const day of [today, addDays(today, 3), addDays(today, 40)]) {

@@ -27,7 +27,10 @@ import {
 const PAGE = 100;
 
 /** A keeper's whole collection as one JSON document. */
-export function* documentText(context: Context, uid: number): Generator<string> {
+export function* documentText(
+  context: Pick<Context, 'db' | 'now'>,
+  uid: number,
+): Generator<string> {
   const { db } = context;
   const head = {
     exuvia: () => DOCUMENT_VERSION,
@@ -84,7 +87,7 @@ export function* tableText(context: Context, uid: number): Generator<string> {
   }
 }
 
-export function* eachPet(context: Context, uid: number): Generator<ExportedPet> {
+export function* eachPet(context: Pick<Context, 'db'>, uid: number): Generator<ExportedPet> {
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
     const page = listPets(context.db, uid, after, PAGE);

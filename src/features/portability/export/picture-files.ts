@@ -8,7 +8,10 @@ import type { ZippedFile } from './zip-writer.ts';
  * The pictures of a pet as the files of a ZIP, in their large size. The cover is named by the pet alone, as it was when
  * that was the only one.
  */
-export function* zippedPictures(context: Context, pet_id: number): Generator<ZippedFile> {
+export function* zippedPictures(
+  context: Pick<Context, 'config' | 'db'>,
+  pet_id: number,
+): Generator<ZippedFile> {
   for (const { no, cover } of listPictures(context.db, pet_id)) {
     const path = pictureFile(context, 'large', { id: pet_id, img_version: no });
     if (existsSync(path)) yield { name: `pictures/${nameOf(pet_id, no, cover)}.webp`, path };

@@ -65,6 +65,14 @@ export const zipParts = (context: Context, uid: number): AsyncGenerator<Uint8Arr
 function* collectionFiles(context: Context, uid: number): Generator<ZippedFile | null> {
   yield { name: 'data.json', texts: documentText(context, uid) };
   yield { name: 'pets.csv', texts: tableText(context, uid) };
+  yield* filesOfRecords(context, uid);
+}
+
+/** The pictures and papers of a keeper; null is only a moment's pause. */
+export function* filesOfRecords(
+  context: Pick<Context, 'config' | 'db'>,
+  uid: number,
+): Generator<ZippedFile | null> {
   for (const { id } of eachPet(context, uid)) {
     yield null;
     yield* zippedPictures(context, id);

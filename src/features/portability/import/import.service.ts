@@ -32,7 +32,7 @@ import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
 import { PetRow } from './import.shapes.ts';
 import { noteBegun } from './interrupted.ts';
 import { stepsOf } from './import-steps.ts';
-import { onlyPets, type NewPet } from './import.types.ts';
+import { onlyPets, type ImportContext, type NewPet } from './import.types.ts';
 import { speciesFinder } from './species-names.queries.ts';
 import { storeImport, type Complete, type Stored } from './store-import.service.ts';
 import {
@@ -134,15 +134,19 @@ export type Run = {
   /** Ends it: nothing of it stays. */
   signal: AbortSignal;
   progress: (phase: ImportPhase, done: number, total: number) => void;
+  /** Encodes the pictures of a file of ours; those of others are decoded in a process of their own. */
+  encode?: (name: string) => Promise<EncodedPicture>;
 };
+
+type Importer = Pick<User, 'uid' | 'can_edit_sp'>;
 
 /**
  * Imports the keeper's uploaded file: all of it or nothing. The file is kept after a dry run, and deleted otherwise.
  * @throws Problem
  */
 export async function importUploaded(
-  context: Context,
-  user: User,
+  context: ImportContext,
+  user: Importer,
   input: ImportInput,
   run: Run,
 ): Promise<Imported> {
@@ -162,11 +166,11 @@ export async function importUploaded(
 }
 
 async function importFile(
-  context: Context,
-  user: User,
+  context: ImportContext,
+  user: Importer,
   path: string,
   input: ImportInput,
-  { signal, progress }: Run,
+  { signal, progress, encode }: Run,
 ): Promise<Imported> {
   const { db } = context;
   const { uid } = user;
@@ -198,7 +202,7 @@ async function importFile(
   const staged = new Map<string, StagedPicture>();
   for (const name of pictures) {
     progress('pictures', staged.size, pictures.length);
-    const encoded = await encodeOne(context, uid, { path, name }, signal);
+    const encoded = await (encode?.(name) ?? encodeOne(context, uid, { path, name }, signal));
     staged.set(name, stagePicture(stagingFolder(context, uid), name, encoded));
   }
   const about = {
@@ -223,7 +227,7 @@ const lane = createLane({ megabytes: 160, seconds: 120, uses: 1, patience: 600 }
 
 /** Every picture is decoded and re-encoded, as if it had been uploaded alone. */
 async function encodeOne(
-  context: Context,
+  context: ImportContext,
   uid: number,
   place: { path: string; name: string },
   signal: AbortSignal,
@@ -237,7 +241,7 @@ async function encodeOne(
   }
 }
 
-function asProblem({ log }: Context, error: unknown): unknown {
+function asProblem({ log }: ImportContext, error: unknown): unknown {
   if (error instanceof Cancelled) return new Problem('import_cancelled');
   if (!(error instanceof ChildDied)) return error;
   log.warn('an import was given up', { why: error.message });

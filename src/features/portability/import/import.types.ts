@@ -1,3 +1,4 @@
+import type { Context } from '#src/platform/context.ts';
 import type {
   DocumentPaper,
   DocumentPastPet,
@@ -10,6 +11,9 @@ import type {
   PetRow,
 } from './import.shapes.ts';
 import type { Rows } from './pet-lines.ts';
+
+/** Of the outside world, what an import needs. */
+export type ImportContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
 
 /** A pet to be stored. `id` and `purchase_id` are those of its document, `purchase` is its row's own. */
 export type NewPet = Omit<PetRow, 'feedings'> &

@@ -7,7 +7,11 @@ import { listImports } from './import.queries.ts';
 type Begun = { file: string; since: string };
 
 /** Notes beside a keeper's file that it is being imported; the note goes with the file, and a crash leaves it. */
-export function noteBegun(context: Context, uid: number, file: string): void {
+export function noteBegun(
+  context: Pick<Context, 'config' | 'now'>,
+  uid: number,
+  file: string,
+): void {
   const begun: Begun = { file, since: context.now().toISOString() };
   const path = begunImport(context, uid);
   writeFileAtomic([{ path, bytes: JSON.stringify(begun) }], 0o600);

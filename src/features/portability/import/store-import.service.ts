@@ -1,7 +1,6 @@
 import type { Executor } from '#src/db/database.ts';
 import { durable } from '#src/db/durable.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
-import type { Context } from '#src/platform/context.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { unauthorized } from '#src/platform/http/problem.ts';
 import { requireLeft } from '#src/platform/http/quotas.ts';
@@ -14,6 +13,7 @@ import { placePaper } from './store-papers.ts';
 import { addPicture, notesOf, updateNotes } from './imported-pictures.queries.ts';
 import { placePictures, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
 import type { Step } from './import-steps.ts';
+import type { ImportContext } from './import.types.ts';
 import { insertImport } from '#src/platform/removal/remove-import.queries.ts';
 import { removeLeftOver, removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { giveToKeeper } from './import.queries.ts';
@@ -45,10 +45,10 @@ type Parts = AsyncIterable<Step[]> | Iterable<Step[]>;
  * removed at the next start. One at a time: they share that user's feeders.
  * @throws Problem 401 when the keeper was deleted meanwhile, 409 when there are too many animals by now
  */
-export const storeImport = (context: Context, about: About, parts: Parts): Promise<Stored> =>
+export const storeImport = (context: ImportContext, about: About, parts: Parts): Promise<Stored> =>
   inTurn(context.db, () => storeNow(context, about, parts));
 
-async function storeNow(context: Context, about: About, parts: Parts): Promise<Stored> {
+async function storeNow(context: ImportContext, about: About, parts: Parts): Promise<Stored> {
   const { db } = context;
   const { uid, file, added, staged } = about;
   if (!findUser(db, uid)) throw unauthorized();
@@ -80,7 +80,7 @@ async function storeNow(context: Context, about: About, parts: Parts): Promise<S
 
 /** Stores all steps but those that change what the keeper has already, which it returns. */
 async function storeMost(
-  context: Context,
+  context: ImportContext,
   work: StoreWork,
   { staged, papers = '', signal, progress }: About,
   parts: Parts,

@@ -81,21 +81,21 @@ function appendFile(path: string, part: string): void {
 }
 
 /** @throws Problem 404 when nothing was uploaded */
-export function requireUploaded(context: Context, uid: number): string {
+export function requireUploaded(context: Pick<Context, 'config'>, uid: number): string {
   const path = uploadedFile(context, uid);
   if (!existsSync(path)) throw notFound('upload');
   return path;
 }
 
 /** What an import will store, once it is checked. */
-export const stagedSteps = (context: Context, uid: number) =>
+export const stagedSteps = (context: Pick<Context, 'config'>, uid: number) =>
   join(stagingFolder(context, uid), 'steps');
 
 /**
  * Empties the files of an import before they are deleted. Without a journal a disk keeps what a deleted file was made of
  * until it next writes that down, and after a power cut gives it back what the database's log has taken since.
  */
-export async function emptyUpload(context: Context, uid: number): Promise<void> {
+export async function emptyUpload(context: Pick<Context, 'config'>, uid: number): Promise<void> {
   for (const path of [uploadedFile(context, uid), stagedSteps(context, uid)]) {
     if (!existsSync(path)) continue;
     try {
