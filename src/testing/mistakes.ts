@@ -49,6 +49,11 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
             addDays(today, -days),
           ]);
       }
+      for (const day of ['1926-05-05', ago(60), ago(400), ago(900)])
+        sqlite.run(
+          'INSERT OR IGNORE INTO measurements (pet_id, date_ms, kind, value, recorded) VALUES (?, ?, ?, ?, 0)',
+          [id, day, pick('leg_span', 'leg_span', 'body_length'), pick(1.5, 4.5, 9, 12.25, 99)],
+        );
       // refuses all at once in one season, or is forgotten
       if (roll(4) === 0)
         sqlite.run('UPDATE feedings SET progress = 2 WHERE pet_id = ? AND date_f > ?', [
@@ -61,6 +66,7 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
           ['feedings', 'date_f'],
           ['molts', 'date_mt'],
           ['events', 'date_ev'],
+          ['measurements', 'date_ms'],
         ])
           sqlite.run(`DELETE FROM ${table} WHERE pet_id = ? AND ${day} > ?`, [
             id,

@@ -51,6 +51,17 @@ export function fillClub(db: Db, { sc_id, keepers, today, seed }: Given): void {
           day = addDays(day, Math.round(gap * pick(0.8, 1, 1, 1.2, 2.2)) + roll(5));
         }
         if (roll(4) === 0) addMolt(id, pick('1926-05-05', '1926-05-05', '2090-01-01'), 30);
+        // one in three is measured between its molts, too, once by mistake
+        if (id % 3 === 0)
+          for (const [kind, value, ago] of [
+            ['leg_span', size / 1.3, 50],
+            ['body_length', size, 90],
+            ['leg_span', 99, 200],
+          ] as const)
+            sqlite.run(
+              'INSERT OR IGNORE INTO measurements (pet_id, date_ms, kind, value, recorded) VALUES (?, ?, ?, ?, 0)',
+              [id, addDays(today, -ago - (id % 40)), kind, Math.round(value * 10) / 10],
+            );
         if (roll(6) === 0) continue;
         const rhythm = 4 + roll(12);
         for (

@@ -45,27 +45,57 @@ export function moltsOfPet(db: Db, { id, born, until }: Lived): Molted[] {
       FROM counted ORDER BY at`,
     )
     .all(id, born ?? FIRST, until);
-  const limit = db.$client
-    .query<{ cm: number }, [number]>(
-      `SELECT CASE an_type WHEN 'tarantula' THEN 33 WHEN 'scorpion' THEN 25 WHEN 'spider' THEN 32
-         WHEN 'insect' THEN 65 ELSE 1e9 END AS cm FROM pets JOIN species USING (sc_id) WHERE id = ?`,
-    )
-    .get(id);
-  const believed = notShrinking(
-    molts.filter(({ size }) => size !== null && size <= (limit?.cm ?? 0)),
-  );
+  const believed = believedOf(db, id, molts);
   return molts.map((molt) => {
     const wrong = molt.size !== null && !believed.includes(molt);
     return { ...molt, size: wrong ? null : molt.size, wrong };
   });
 }
 
+/** Its sizes that count, at molts and, in the way that its type is known by, measured by themselves. */
+export function sizesOfPet(db: Db, { id, born, until }: Lived) {
+  const molts = moltsOfPet(db, { id, born, until });
+  const atMolts = stepsOf(molts);
+  const taken = molts.filter(({ size, wrong }) => size !== null || wrong).map(({ day }) => day);
+  const lengths = db.$client
+    .query<{ day: string; size: number }, [number, string, string, string]>(
+      `SELECT date_ms AS day, value AS size FROM measurements
+         JOIN pets ON pets.id = pet_id JOIN species USING (sc_id)
+       WHERE pet_id = ? AND date_ms BETWEEN ? AND ?
+         AND date_ms NOT IN (SELECT value FROM json_each(?)) AND kind = CASE
+           WHEN an_type = 'tarantula' THEN 'leg_span' WHEN an_type IN ('spider', 'insect')
+           THEN 'body_length' ELSE 'total_length' END`,
+    )
+    .all(id, born ?? FIRST, until, JSON.stringify(taken));
+  const all = [...atMolts, ...lengths].toSorted((a, b) => a.day.localeCompare(b.day));
+  const believed = lengths.length === 0 ? all : believedOf(db, id, all);
+  const wrong = [
+    ...molts.filter((molt) => molt.wrong).map(({ day }) => day),
+    ...all.filter((one) => !believed.includes(one)).map(({ day }) => day),
+  ];
+  return { sizes: believed, wrong };
+}
+
+export type Step = { day: string; size: number };
+type Sized = { size: number | null };
+
+/** Those of an animal's sizes that fit each other and its type. */
+function believedOf<One extends Sized>(db: Db, id: number, all: readonly One[]): readonly One[] {
+  const limit = db.$client
+    .query<{ cm: number }, [number]>(
+      `SELECT CASE an_type WHEN 'tarantula' THEN 33 WHEN 'scorpion' THEN 25 WHEN 'spider' THEN 32
+         WHEN 'insect' THEN 65 ELSE 1e9 END AS cm FROM pets JOIN species USING (sc_id) WHERE id = ?`,
+    )
+    .get(id);
+  return notShrinking(all.filter(({ size }) => size !== null && size <= (limit?.cm ?? 0)));
+}
+
 /** The longest row that never shrinks; of several the one with the smallest end, then with the earliest ones. */
-function notShrinking(molts: readonly Noted[]): readonly Noted[] {
-  const sizeOf = (molt: Noted | undefined) => molt?.size ?? 0;
+function notShrinking<One extends Sized>(molts: readonly One[]): readonly One[] {
+  const sizeOf = (molt: One | undefined) => molt?.size ?? 0;
   const [first, second] = molts;
   if (first && molts.length === 2 && sizeOf(second) < sizeOf(first)) return [first];
-  const rows: Noted[][] = [];
+  const rows: One[][] = [];
   for (const molt of molts) {
     const [longest = []] = rows
       .filter((row) => sizeOf(row.at(-1)) <= sizeOf(molt))
@@ -80,7 +110,7 @@ function notShrinking(molts: readonly Noted[]): readonly Noted[] {
 
 /** The gaps between them: none before a break of four years, and none 1.75 times as long as both beside. */
 export const gapsOfPet = (db: Db, pet: Lived): Gap[] => {
-  const molts = moltsOfPet(db, pet);
+  const { sizes } = sizesOfPet(db, pet);
   return db.$client
     .query<{ days: number; start: string }, [number, string, string]>(
       `${counted},
@@ -92,19 +122,17 @@ export const gapsOfPet = (db: Db, pet: Lived): Gap[] => {
       WHERE NOT ifnull(days >= earlier * 1.75 AND days >= later * 1.75, 0) ORDER BY start`,
     )
     .all(pet.id, pet.born ?? FIRST, pet.until)
-    .map(({ days, start }) => ({ days, size: sizeOn(molts, start) }));
+    .map(({ days, start }) => ({ days, size: sizeOn(sizes, start) }));
 };
 
 /** The last size up to a day, unless that was more than four years before. */
-export function sizeOn(molts: readonly Noted[], day: string): number | null {
-  const [last] = stepsOf(molts)
-    .filter((step) => step.day <= day)
-    .slice(-1);
+export function sizeOn(sizes: readonly Step[], day: string): number | null {
+  const [last] = sizes.filter((step) => step.day <= day).slice(-1);
   return last && Date.parse(day) - Date.parse(last.day) <= 1460 * 864e5 ? last.size : null;
 }
 
 /** The molts with a size. */
-export const stepsOf = (molts: readonly Noted[]): { day: string; size: number }[] =>
+export const stepsOf = (molts: readonly Noted[]): Step[] =>
   molts.flatMap(({ day, size }) => (size === null ? [] : [{ day, size }]));
 
 /** The molt that the next gap begins with, and by which part the last size was larger than the one before. */

@@ -2,7 +2,7 @@ import { expect } from 'bun:test';
 import type { Db } from '#src/db/database.ts';
 import type { numbersOfSpecies } from '#src/features/catalogue/species-numbers/species-numbers.service.ts';
 import { countedPets, EDGES, fair, halfOf, inSteps, type Told } from './species-counted.ts';
-import { gapsOfPet, moltsOfPet, sizeOn, stepsOf } from './species-gaps.ts';
+import { gapsOfPet, moltsOfPet, sizeOn, sizesOfPet, type Step } from './species-gaps.ts';
 
 // What /api/species/club says, counted again from the raw records, by other means than the program's.
 
@@ -41,6 +41,7 @@ export function expectSpeciesNumbers(
     .all(today, sc_id);
   const gapsOf = new Map(single.map((pet) => [pet.id, gapsOfPet(db, pet)]));
   const moltsOf = new Map(single.map((pet) => [pet.id, moltsOfPet(db, pet)]));
+  const sizesOf = new Map(single.map((pet) => [pet.id, sizesOfPet(db, pet).sizes]));
 
   const own = single.filter((pet) => pet.uid === uid && !pet.archived);
   expect(said.gaps).toEqual(
@@ -50,7 +51,7 @@ export function expectSpeciesNumbers(
     own
       .filter(({ known }) => (known ?? 0) > 4)
       .flatMap(({ id, name, born }) => {
-        const steps = stepsOf(moltsOf.get(id) ?? []).map(({ day, size }) => ({
+        const steps = (sizesOf.get(id) ?? []).map(({ day, size }) => ({
           years: round((Date.parse(day) - Date.parse(born ?? '')) / 864e5 / 365.25),
           size,
         }));
@@ -69,14 +70,18 @@ export function expectSpeciesNumbers(
         .all(id, plus(until, -730), until),
     ]),
   );
-  const moltDays = (id: number) =>
+  /** Of its molts, and on which it was measured as tarantulas are. */
+  const sizeDays = (id: number) =>
     db.$client
-      .query<{ day: Day }, [number]>('SELECT date_mt AS day FROM molts WHERE pet_id = ?')
+      .query<{ day: Day }, [number]>(
+        `SELECT date_mt AS day FROM molts WHERE pet_id = ?1 UNION ALL SELECT date_ms FROM measurements
+         WHERE pet_id = ?1 AND kind = 'leg_span'`,
+      )
       .all(id)
       .map(({ day }) => day);
   const counted = countedPets(db, single);
   const noted = counted.filter(
-    ({ id }) => moltDays(id).length + (mealsOf.get(id) ?? []).length > 0,
+    ({ id }) => sizeDays(id).length + (mealsOf.get(id) ?? []).length > 0,
   );
   const people = new Set(noted.map((pet) => pet.uid)).size;
   if (people < 3 || noted.length < 5) {
@@ -95,7 +100,7 @@ export function expectSpeciesNumbers(
       const between = days.slice(1).map((day, at) => {
         const from = days[at] ?? day;
         return {
-          size: sizeOn(moltsOf.get(id) ?? [], from),
+          size: sizeOn(sizesOf.get(id) ?? [], from),
           days: (Date.parse(day) - Date.parse(from)) / 864e5,
         };
       });
@@ -127,7 +132,7 @@ export function expectSpeciesNumbers(
       ({ values }) => values,
     ).length,
     fast: fast && { ...fast, ...inSteps(fast) },
-    growth: growth(moltsOf, noted),
+    growth: growth(sizesOf, noted),
     foods: foods(
       noted.map(({ id, uid: keeper }) => ({ uid: keeper, meals: mealsOf.get(id) ?? [] })),
     ),
@@ -147,14 +152,14 @@ function bySize(of: (isIn: (size: number | null) => boolean) => Told) {
   return [...spans, ...sized];
 }
 
-function growth(moltsOf: Map<number, ReturnType<typeof moltsOfPet>>, noted: Pet[]) {
+function growth(sizesOf: Map<number, readonly Step[]>, noted: Pet[]) {
   const line = (of: 'f' | 'm' | 'all', some: Pet[]) => {
     const ages = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20].flatMap((years) => {
       const half = halfOf(
         some.map(({ id, uid, born, known, until }) => {
           const day = born && plus(born, Math.round(years * 365.25));
           const size =
-            day && (known ?? 0) > 4 && day <= until ? sizeOn(moltsOf.get(id) ?? [], day) : null;
+            day && (known ?? 0) > 4 && day <= until ? sizeOn(sizesOf.get(id) ?? [], day) : null;
           return { uid, values: size === null ? [] : [size] };
         }),
       );

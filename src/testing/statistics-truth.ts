@@ -1,7 +1,7 @@
 import { expect } from 'bun:test';
 import type { Db } from '#src/db/database.ts';
 import type { CollectionStatistics, Loss } from '#src/domain/statistics/collection.ts';
-import { molted } from './statistics-molts.ts';
+import { grown, molted } from './statistics-molts.ts';
 
 // What /api/statistics/collection says, counted again from the raw records, by other means than the program's: in plain SQL.
 
@@ -70,6 +70,9 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     FROM ${offers} GROUP BY month`);
   const molts = molted(db, uid, today);
   const ofYear = molts.filter(({ date_mt }) => date_mt >= from && date_mt <= until);
+  const growth = grown(db, uid, today);
+  const grew = growth.steps.filter(({ day }) => day >= from && day <= until);
+  const sumOf = (steps: typeof grew) => steps.reduce((sum, step) => sum + step.growth, 0);
   const lastMonth = Number(until.slice(5, 7));
   expect(said.months).toEqual(
     Array.from({ length: lastMonth }, (_, at) => {
@@ -87,17 +90,15 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
   );
   const { species, places, meals, losses } = said;
   for (const row of species) {
-    const grown = ofYear.filter(({ sc_id }) => sc_id === row.sc_id);
+    const isOf = ({ sc_id }: { sc_id: number }) => sc_id === row.sc_id;
     expectShares(row, bySpecies.get(row.sc_id));
     expect(row.offers).toBe(row.fed + row.refused);
-    expect(row.molts).toBe(grown.length);
-    expect(row.growth).toBeCloseTo(
-      grown.reduce((sum, { growth }) => sum + growth, 0),
-      6,
-    );
+    expect(row.molts).toBe(ofYear.filter(isOf).length);
+    expect(row.growth).toBeCloseTo(sumOf(grew.filter(isOf)), 6);
   }
   const isToldOf = ({ sc_id, offers: n }: Shares & { sc_id: number }) =>
-    n > 0 || ofYear.some((molt) => molt.sc_id === sc_id);
+    n > 0 ||
+    [...ofYear, ...grew.filter(({ growth: cm }) => cm > 0)].some((one) => one.sc_id === sc_id);
   expect(species.map(({ sc_id }) => sc_id).toSorted()).toEqual(
     [...bySpecies.values()]
       .filter(isToldOf)
@@ -189,7 +190,7 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     molts: one(`SELECT count(*) FROM molts JOIN pets ON pets.id = pet_id WHERE uid = $uid
       AND (date_mt < '1950-01-01' OR date_mt > $today OR ${unborn})`),
     doubled: withDoubles - ofYear.length,
-    shrunk: ofYear.filter(({ wrong }) => wrong).length,
+    shrunk: growth.wrong.filter(({ day }) => day >= from && day <= until).length,
     undated: one(`SELECT total(an_count) FROM pets WHERE uid = $uid AND archived
       AND archive_reason IN ('died', 'lost') AND archive_date IS NULL`),
     losses: one(`SELECT total(an_count) FROM pets WHERE uid = $uid AND archived
@@ -198,16 +199,13 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     purchases: bought.length - costs.length,
   });
   expect(said.stuck).toBe(
-    ofYear.filter(({ outcome }) => /^(stuck|lost_limb)$/.test(outcome ?? '')).length,
+    ofYear.filter(({ outcome }) => /^(stuck|lost_limb|died)$/.test(outcome ?? '')).length,
   );
   const days = Map.groupBy(ofYear, ({ date_mt }) => date_mt);
   expect(said.molt_days).toEqual(
     [...days.keys()].toSorted().map((day) => ({ day, molts: days.get(day)?.length ?? 0 })),
   );
-  expect(said.growth).toBeCloseTo(
-    ofYear.reduce((sum, { growth }) => sum + growth, 0),
-    6,
-  );
+  expect(said.growth).toBeCloseTo(sumOf(grew), 6);
 
   const fasts = all<{ id: number; name: string; days: number }>(`
     SELECT id, name, CAST(days AS INTEGER) AS days FROM (

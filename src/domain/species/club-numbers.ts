@@ -36,7 +36,9 @@ export type ClubNumbers = {
 
 /** Null for too few keepers or animals. `lives`: of single animals, the newest first. */
 export function clubNumbers(lives: readonly Life[]): ClubNumbers | null {
-  const known = lives.filter(({ molts, meals }) => molts.length + meals.length > 0);
+  const known = lives.filter(
+    ({ molts, lengths, meals }) => molts.length + lengths.length + meals.length > 0,
+  );
   if (!isEnough(known)) return null;
   const gaps = told(known, gapsOf);
   const fast = middleOf(told(known, (life) => fastsOf(life).slice(-MOST)));

@@ -9,6 +9,7 @@ const life = (fields: Partial<Life>): Life => ({
     hatched: null,
     until: '2026-01-01',
     molts: [],
+    lengths: [],
     meals: [],
   },
   ...fields,
@@ -83,6 +84,23 @@ test.each<[string, string | null, number, number | null]>([
 ])('the size at an age: %s', (_, hatched, years, size) => {
   const one = life({ hatched, molts: molts(['2024-12-01', 3], ['2025-05-01', 4]) });
   expect(sizeAtAge(one, years)).toBe(size);
+});
+
+test('sizes are those at molts and those that were measured by themselves', () => {
+  const one = life({
+    ...{ an_type: 'reptile', hatched: '2024-01-01' },
+    molts: molts(['2024-07-01', 50], ['2025-01-01', null]),
+    lengths: [
+      { date_ms: '2024-12-01', kind: 'total_length', value: 70 },
+      { date_ms: '2025-02-01', kind: 'total_length', value: 7 },
+      { date_ms: '2025-03-01', kind: 'total_length', value: 80 },
+    ],
+    meals: meals('2024-12-03', '2024-12-10'),
+  });
+  expect(growthOf(one).map(({ size }) => size)).toEqual([50, 70, 80]);
+  expect(gapsOf(one)).toEqual([{ days: 184, size: 50 }]);
+  expect(mealGapsOf(one)).toEqual([{ days: 7, size: 70 }]);
+  expect(sizeAtAge(one, 1)).toBe(70);
 });
 
 test('a size that those after it contradict is no growth, and never the size at an age', () => {

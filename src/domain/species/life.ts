@@ -1,4 +1,5 @@
 import { countedMoltsOf, LONGEST_GAP } from '#src/domain/animal/counted-molts.ts';
+import { countedSizesOf, type NotedLength } from '#src/domain/animal/counted-sizes.ts';
 import { moltGaps } from '#src/domain/animal/molt-gaps.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
@@ -13,6 +14,8 @@ export type Life = {
   /** The last day on which it was there, or today. */
   until: Day;
   molts: readonly { date_mt: Day; size: number | null }[];
+  /** What was measured of it by itself. */
+  lengths: readonly NotedLength[];
   /** What it ate in the last two years. */
   meals: readonly { date_f: Day; food: string }[];
 };
@@ -74,22 +77,23 @@ export function sizeAtAge(life: Life, years: number): number | null {
   return day <= life.until ? sizesOf(life)(day) : null;
 }
 
-/** Each molt at which it was measured, with its age in years. */
+/** Each of its sizes, with its age in years. */
 export function growthOf(life: Life): { years: number; size: number }[] {
   const { hatched } = life;
   if (!isAgeKnown(hatched)) return [];
   const born = firstDayOf(hatched);
   const yearsOn = (day: Day) => Math.round((daysBetween(born, day) / YEAR) * 100) / 100;
-  return moltsOf(life).flatMap(({ date_mt, size }) =>
-    size === null ? [] : [{ years: yearsOn(date_mt), size }],
-  );
+  return allSizesOf(life).map(({ day, size }) => ({ years: yearsOn(day), size }));
 }
 
-/** The size that it had since its last molt on or before a day: none where that is too long ago to be its last. */
+/** The last size that it had on or before a day: none where that is too long ago to be its last. */
 function sizesOf(life: Life): (day: Day) => number | null {
-  const known = moltsOf(life).filter(({ size }) => size !== null);
-  return (day) => {
-    const last = known.findLast(({ date_mt }) => date_mt <= day);
-    return last && daysBetween(last.date_mt, day) <= LONGEST_GAP ? last.size : null;
+  const known = allSizesOf(life);
+  return (on) => {
+    const last = known.findLast(({ day }) => day <= on);
+    return last && daysBetween(last.day, on) <= LONGEST_GAP ? last.size : null;
   };
 }
+
+const allSizesOf = (life: Life) =>
+  countedSizesOf(moltsOf(life), life.lengths, petOf(life), life.until).sizes;

@@ -1,9 +1,9 @@
-import { daysBetween, type Day } from '#src/domain/days.ts';
-import { firstDayOf } from '#src/domain/partial-days.ts';
-import { findingsOf, type Finding } from './findings.ts';
 import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
+import type { Day } from '#src/domain/days.ts';
+import { findingsOf, isCompared, type Finding } from './findings.ts';
+import { agesOf, gendersOf, sumOf } from './kept.ts';
 import { longestFast, mealsOf, type Amount } from './meals.ts';
-import { countedMolts, within, type CountedMolt } from './molting.ts';
+import { moltingOf, within, type CountedMolt, type Grown } from './molting.ts';
 import type { CountedAnimal, YearRecords } from './records.ts';
 import { countBy, sharesBy, sharesOf, type Shares } from './shares.ts';
 
@@ -30,7 +30,7 @@ export type CollectionStatistics = {
   refused: number;
   share: number;
   molts: number;
-  /** Of them: how many got stuck, or lost a limb. */
+  /** Of them: how many got stuck, cost a limb or the animal's life. */
   stuck: number;
   offspring: number;
   died: number;
@@ -49,6 +49,8 @@ export type CollectionStatistics = {
   growth: number;
   fast: { id: number; name: string; days: number } | null;
   findings: Finding[];
+  /** 1: of the season and the one a year before enough was noted to be compared. */
+  compared: 0 | 1;
   left_out: LeftOut;
 };
 
@@ -77,8 +79,13 @@ export function collectionStatistics(
   const until = today < end ? today : end;
   const isInYear = within(start, until);
   const { animals } = records;
-  const { molts: counted, noted } = countedMolts(records.molts, animals, today);
+  const { molts: counted, noted, grown: ever, wrong_sizes } = moltingOf(records, animals, today);
   const molts = counted.filter(({ date_mt }) => isInYear(date_mt));
+  const [grown, notedInYear, wrong] = [
+    ever.filter(({ date }) => isInYear(date)),
+    noted.filter(({ date }) => isInYear(date)),
+    wrong_sizes.filter(({ date }) => isInYear(date)),
+  ];
   const kept = animals.filter(({ archived }) => archived === 0);
   const ofYear = animals.filter(
     ({ since, archived, gone }) => since <= until && (archived === 0 || gone >= start),
@@ -95,24 +102,25 @@ export function collectionStatistics(
     animals_of_year: sumOf(ofYear),
     types: animalTypes.filter((type) => animals.some(({ an_type }) => an_type === type)),
     molts: molts.length,
-    stuck: molts.filter(({ outcome }) => outcome === 'stuck' || outcome === 'lost_limb').length,
+    stuck: molts.filter(({ outcome }) => outcome !== null && outcome !== 'fine').length,
     offspring: records.offspring,
     died: sumOf(losses.filter(({ reason }) => reason === 'died')),
     months: monthsOf(byDay, molts, monthOf(until)),
-    species: speciesOf(animals, byPet, molts),
+    species: speciesOf(animals, byPet, molts, grown),
     places: placesOf(animals, byPet, molts),
     ...meals,
     genders: gendersOf(kept),
     ages: agesOf(kept, today),
     losses,
     molt_days: daysOf(molts),
-    growth: rounded(molts.reduce((sum, one) => sum + one.growth, 0)),
+    growth: growthOf(grown),
     fast: longestFast(records, animals),
     findings: findingsOf(records, counted, today),
+    compared: isCompared(records.season) ? 1 : 0,
     left_out: {
       ...records.misdated,
-      doubled: noted.filter(isInYear).length - molts.length,
-      shrunk: molts.filter(({ wrong_size }) => wrong_size !== null).length,
+      doubled: notedInYear.length - molts.length,
+      shrunk: wrong.length,
       purchases: other_purchases,
       undated: sumOf(animals.filter((one) => isLoss(one) && one.archive_date === null)),
     },
@@ -121,11 +129,9 @@ export function collectionStatistics(
 
 type Counted<Key extends Day | number> = ReadonlyMap<Key, { fed: number; refused: number }>;
 
-const sumOf = (animals: readonly { an_count: number }[]) =>
-  animals.reduce((sum, { an_count }) => sum + an_count, 0);
-
-/** Sizes are measured to a hundredth of a centimetre. */
-const rounded = (cm: number) => Math.round(cm * 100) / 100;
+/** In cm, which are measured to a hundredth. */
+const growthOf = (grown: readonly Grown[]) =>
+  Math.round(grown.reduce((sum, { growth }) => sum + growth, 0) * 100) / 100;
 
 type Lost = { archived: 1; archive_reason: Loss['reason'] };
 const isLoss = <One extends CountedAnimal>(one: One): one is One & Lost =>
@@ -161,18 +167,20 @@ function speciesOf(
   animals: readonly CountedAnimal[],
   byPet: Counted<number>,
   molts: readonly CountedMolt[],
+  grown: readonly Grown[],
 ) {
   const of = new Map(animals.map((animal) => [animal.id, animal.sc_id]));
   const names = new Map(animals.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
   const shares = sharesBy(byPet, (id) => of.get(id));
   const molted = Map.groupBy(molts, ({ pet_id }) => of.get(pet_id));
+  const grew = Map.groupBy(grown, ({ pet_id }) => of.get(pet_id));
   return [...names]
     .map(([sc_id, sc_name]) => ({
       ...{ sc_id, sc_name, ...(shares.get(sc_id) ?? sharesOf([])) },
       molts: molted.get(sc_id)?.length ?? 0,
-      growth: rounded((molted.get(sc_id) ?? []).reduce((sum, one) => sum + one.growth, 0)),
+      growth: growthOf(grew.get(sc_id) ?? []),
     }))
-    .filter((one) => one.offers + one.molts > 0)
+    .filter((one) => one.offers + one.molts + one.growth > 0)
     .toSorted((a, b) => b.offers - a.offers || (a.sc_name < b.sc_name ? -1 : 1));
 }
 
@@ -194,38 +202,6 @@ function placesOf(
       (a, b) =>
         b.share - a.share || b.offers - a.offers || ((a.place ?? '') < (b.place ?? '') ? -1 : 1),
     );
-}
-
-function gendersOf(kept: readonly CountedAnimal[]) {
-  const count = (gender: string) => sumOf(kept.filter((one) => one.gender === gender));
-  return { m: count('m'), f: count('f'), other: count('other') };
-}
-
-const AGES: [from: number, to: number | null][] = [
-  [0, 1],
-  [1, 3],
-  [3, 8],
-  [8, null],
-];
-const YEAR = 365.25;
-
-function agesOf(kept: readonly CountedAnimal[], today: Day) {
-  const years = kept.map(({ hatched, an_count }) => {
-    const days = hatched === null ? -1 : daysBetween(firstDayOf(hatched), today);
-    return { an_count, years: days < 0 ? null : days / YEAR };
-  });
-  const known = AGES.map(([from, to]) => ({
-    ...{ from, to },
-    animals: sumOf(
-      years.filter(
-        (one) => one.years !== null && one.years >= from && one.years < (to ?? Infinity),
-      ),
-    ),
-  }));
-  return [
-    ...known,
-    { from: null, to: null, animals: sumOf(years.filter((one) => one.years === null)) },
-  ];
 }
 
 function daysOf(molts: readonly CountedMolt[]) {

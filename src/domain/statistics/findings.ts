@@ -43,6 +43,10 @@ export function findingsOf(
   ].filter((finding) => finding !== null);
 }
 
+/** Whether enough was offered in both seasons: else nothing different says nothing. */
+export const isCompared = (season: YearRecords['season']): boolean =>
+  season !== null && [season.now, season.before].every((some) => sharesOf(some).offers >= OFFERS);
+
 function refusals(
   animals: readonly CountedAnimal[],
   nowOffers: readonly Offers[],

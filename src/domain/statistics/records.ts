@@ -1,3 +1,4 @@
+import type { NotedLength } from '#src/domain/animal/counted-sizes.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, ArchiveReason, Gender, MoltOutcome } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
@@ -50,6 +51,9 @@ export type KnownMolt = {
   outcome: MoltOutcome | null;
 };
 
+/** A length that was measured of an animal by itself. */
+export type KnownLength = NotedLength & { pet_id: number };
+
 export type YearRecords = {
   animals: readonly CountedAnimal[];
   /** Of the year, in the order of the animals and their days. */
@@ -60,6 +64,8 @@ export type YearRecords = {
   bought: readonly Bought[];
   /** All molts up to today, not only the year's: a gap begins with the one before, and later ones tell of mistakes. */
   molts: readonly KnownMolt[];
+  /** Of the same time as the molts. */
+  lengths: readonly KnownLength[];
   /** Of all years: records and losses on days to come or before 1950, and molts before the animal hatched, which count nowhere. */
   misdated: { feedings: number; molts: number; losses: number };
   /** Own young ones of the year. */

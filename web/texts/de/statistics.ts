@@ -81,7 +81,7 @@ export const statistics: Texts['statistics'] = {
   growth: 'Wachstum nach Art',
   growthSub: (sum) => `zusammen ${sum}`,
   grown: 'Gewachsen',
-  noGrowth: 'Kein Tier wurde zweimal gemessen.',
+  noGrowth: 'Es wurde kein Wachstum gemessen.',
 
   outFeedings: (n) =>
     `In allen Jahren nicht gezählt: ${plural(n, 'Fütterung', 'Fütterungen')} mit einem Tag in der Zukunft oder vor 1950.`,

@@ -82,7 +82,7 @@ export const statistics = {
   growth: 'Growth by species',
   growthSub: (sum: string) => `${sum} in all`,
   grown: 'Grown',
-  noGrowth: 'No animal was measured twice.',
+  noGrowth: 'No growth was measured.',
 
   outFeedings: (n: number) =>
     `Left out of all years: ${plural(n, 'feeding')} on a day to come or before 1950.`,

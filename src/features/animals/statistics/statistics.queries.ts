@@ -1,10 +1,17 @@
-import { and, between, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
-import { feedings, molts, pets, places, purchases, species } from '#src/db/schema.ts';
+import { feedings, measurements, molts, pets, places, purchases, species } from '#src/db/schema.ts';
 import { FIRST_DAY } from '#src/domain/animal/counted-molts.ts';
+import { lengthKinds } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { CountedAnimal, KnownMolt, Offer, Offers } from '#src/domain/statistics/records.ts';
+import type {
+  CountedAnimal,
+  KnownLength,
+  KnownMolt,
+  Offer,
+  Offers,
+} from '#src/domain/statistics/records.ts';
 import { bred } from '#src/features/animals/pets/lineage.ts';
 
 // Each reads one keeper's records once. Days before FIRST_DAY are mistyped years, and count nowhere.
@@ -145,6 +152,28 @@ export const listKnownMolts = (db: Executor, uid: number, to: Day): KnownMolt[] 
       .orderBy(...inOrder, molts.date_mt),
   )({ uid, to });
 
+/** What was measured of each animal, but for weights. */
+export const listKnownLengths = (db: Executor, uid: number, to: Day): KnownLength[] =>
+  preparedRows<KnownLength>(db, 'statistics lengths', () =>
+    db
+      .select({
+        pet_id: measurements.pet_id,
+        date_ms: measurements.date_ms,
+        kind: measurements.kind,
+        value: measurements.value,
+      })
+      .from(pets)
+      .innerJoin(measurements, eq(measurements.pet_id, pets.id))
+      .where(
+        and(
+          eq(pets.uid, sql.placeholder('uid')),
+          inArray(measurements.kind, lengthKinds),
+          between(measurements.date_ms, FIRST_DAY, sql.placeholder('to')),
+        ),
+      ),
+  )({ uid, to });
+
+/** Of which animals feedings or molts are on a day to come, of a mistyped year, or molts from before hatching. */
 /** How many records and losses are on a day to come, of a mistyped year, or molts before hatching: they count nowhere. */
 export function countMisdated(db: Executor, uid: number, today: Day) {
   const outside = (table: string, day: string) => sql`

@@ -16,6 +16,7 @@ import {
   hasRecords,
   listBought,
   listCountedAnimals,
+  listKnownLengths,
   listKnownMolts,
   listMealsBefore,
   listOffers,
@@ -40,6 +41,7 @@ export function statisticsOf(
     bought: listBought(db, uid, from, to),
     molts: listKnownMolts(db, uid, today),
     misdated: countMisdated(db, uid, today),
+    lengths: listKnownLengths(db, uid, today),
     offspring: countOffspring(db, uid, from, to),
     season:
       year === thisYear

@@ -33,7 +33,7 @@ const finding = either(
   named('SilentFinding', record({ code: oneOf('silent'), ids, since: field('day') })),
 );
 /** A year of a collection, as `GET /statistics/collection` answers it. */
-export const statistics = record('pets animals', {
+export const statistics = record('pets animals compared', {
   offspring: integer,
   year: integer,
   years: list(integer),

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
-import { feedings, molts, places, purchases } from '#src/db/schema.ts';
+import { feedings, measurements, molts, places, purchases } from '#src/db/schema.ts';
 import { fillDemo } from '#src/demo/demo.ts';
+import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
+import { addDays } from '#src/domain/days.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { addMistakes } from '#src/testing/mistakes.ts';
@@ -115,6 +117,30 @@ describe('the numbers of a year', () => {
     });
   });
 
+  test('count growth that was measured at a molt or by itself, in the way that the type is known by', async () => {
+    const snake = aPet(app.db, { name: 'Kaa', sc_id: speciesId(app.db, 'Python regius') });
+    const measured = (date_ms: string, kind: MeasurementKind, value: number) =>
+      void app.db
+        .insert(measurements)
+        .values({ pet_id: snake, date_ms, kind, value, recorded: 0 })
+        .run();
+    measured('2025-06-01', 'total_length', 70);
+    measured('2025-12-01', 'total_length', 80);
+    molted(snake, '2026-01-10', 84);
+    measured('2026-02-01', 'total_length', 90);
+    measured('2026-02-02', 'total_length', 9);
+    measured('2026-03-01', 'snout_vent', 99);
+    measured('2026-03-01', 'weight', 900);
+    expect(await statistics()).toMatchObject({
+      ...{ growth: 10, molts: 1, left_out: { shrunk: 1 } },
+      species: [{ sc_name: 'Python regius', molts: 1, growth: 10 }],
+    });
+    expect(await statistics(3, { year: '2025' })).toMatchObject({
+      ...{ growth: 10, molts: 0, left_out: { shrunk: 0 } },
+      species: [{ sc_name: 'Python regius', fed: 0, molts: 0, growth: 10 }],
+    });
+  });
+
   test('count molts where the animals stand now, also where nothing was offered', async () => {
     const place = (name: string, parent_id: number | null = null) =>
       app.db.insert(places).values({ uid: 3, name, kind: 'rack', parent_id }).returning().get().id;
@@ -132,6 +158,30 @@ describe('the numbers of a year', () => {
       { place: null, fed: 1, refused: 0, offers: 1, share: 0, molts: 1 },
       { place: 'Rack A / Shelf 1', fed: 0, refused: 0, offers: 0, share: 0, molts: 2 },
     ]);
+  });
+
+  test('count among the molts that went wrong the one that an animal died of', async () => {
+    const ada = aPet(app.db, { name: 'Ada' });
+    for (const [date_mt, outcome] of [
+      ['2026-01-01', 'fine'],
+      ['2026-02-01', 'stuck'],
+      ['2026-03-01', 'died'],
+    ] as const)
+      app.db.insert(molts).values({ pet_id: ada, date_mt, outcome }).run();
+    molted(ada, '2025-12-01');
+    expect(await statistics()).toMatchObject({ molts: 3, stuck: 2 });
+  });
+
+  test('say whether enough was offered in both seasons to tell what is different', async () => {
+    const ada = aPet(app.db, { name: 'Ada' });
+    const offer50 = (until: string) => {
+      for (let ago = 0; ago < 50; ago++) fed(ada, addDays(until, -ago));
+    };
+    offer50(today);
+    expect(await statistics()).toMatchObject({ findings: [], compared: 0 });
+    offer50(addDays(today, -365));
+    expect(await statistics()).toMatchObject({ findings: [], compared: 1 });
+    expect(await statistics(3, { year: '2025' })).toMatchObject({ findings: [], compared: 0 });
   });
 
   test('say what was lost, and of how many animals', async () => {

@@ -6,6 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { createBreaks } from '#src/platform/jobs/slices.ts';
 import {
   listCountedPets,
+  listLengths,
   listMeals,
   listMolts,
   listUncounted,
@@ -70,6 +71,7 @@ export function lifeOf(db: Executor, pet: CountedPet, today: Day): Life {
   return {
     ...{ uid, an_type, gender, hatched, until },
     molts: listMolts(db, pet.id),
+    lengths: listLengths(db, pet.id, an_type),
     meals: listMeals(db, pet.id, addDays(until, -MEAL_DAYS), until),
   };
 }

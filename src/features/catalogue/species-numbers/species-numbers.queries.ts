@@ -1,8 +1,10 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
-import { feedings, molts, speciesNumbers } from '#src/db/schema.ts';
+import { feedings, measurements, molts, speciesNumbers } from '#src/db/schema.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
+import type { NotedLength } from '#src/domain/animal/counted-sizes.ts';
+import { sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
@@ -65,6 +67,25 @@ export const listMolts = (db: Executor, pet_id: number) =>
       .orderBy(asc(molts.date_mt))
       .prepare(),
   ).all({ pet_id });
+
+/** In the way that its type is known by. */
+export const listLengths = (db: Executor, pet_id: number, an_type: AnimalType): NotedLength[] =>
+  prepared(db, 'lengths of a kind', () =>
+    db
+      .select({
+        date_ms: measurements.date_ms,
+        kind: measurements.kind,
+        value: measurements.value,
+      })
+      .from(measurements)
+      .where(
+        and(
+          eq(measurements.pet_id, sql.placeholder('pet_id')),
+          eq(measurements.kind, sql.placeholder('kind')),
+        ),
+      )
+      .prepare(),
+  ).all({ pet_id, kind: sizeKind(an_type) });
 
 export const listMeals = (db: Executor, pet_id: number, from: Day, to: Day) =>
   prepared(db, 'meals in order', () =>

@@ -87,7 +87,7 @@ const others: [Schema, string][] = [
   ],
   [
     flag,
-    'has_img cover own move muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
+    'has_img compared cover own move muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
   ],
   [
     day,

@@ -7,11 +7,13 @@ import { Box } from '#web/ui/box.tsx';
 import { Link } from 'wouter';
 import { formatPercent } from './format-percent.ts';
 
-/** What is different from a year before: a sentence, the numbers it comes from, and a way to the animals. */
+/**
+ * What is different from a year before: a sentence, the numbers it comes from, and a way to the animals. Nothing where
+ * nothing could be compared.
+ */
 export function Findings({ year }: { year: CollectionStatistics }) {
   const { statistics } = useTexts();
-  const isThisYear = year.until < `${year.year}-12-31`;
-  if (!isThisYear) return null;
+  if (year.findings.length === 0 && year.compared === 0) return null;
   return (
     <Box
       title={statistics.different}

@@ -1,7 +1,7 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { feedings, molts, places, purchases } from '#src/db/schema.ts';
-import { dayOf } from '#src/domain/days.ts';
+import { addDays, dayOf } from '#src/domain/days.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { fill, heading, pageText, settled, says } from '#web/testing/screen.ts';
@@ -150,6 +150,28 @@ test('tells two species apart that would read alike, and says what was bought th
     'More than two years between two meals count as no fast: nobody took notes.',
   ])
     expect(pageText()).toContain(words);
+});
+
+test('says that nothing is different once there is a year to compare with', async () => {
+  const app = createTestApp();
+  const ada = aPet(app.db, { name: 'Ada' });
+  const eat = (last: string) =>
+    Array.from({ length: 50 }, (_, ago) => ({
+      ...{ pet_id: ada, date_f: addDays(last, -ago) },
+      ...{ food: 'Dubia', recorded: 0, progress: 0 as const },
+    }));
+  const today = dayOf(new Date());
+  app.db.insert(feedings).values(eat(today)).run();
+  await openScreen('/pets/statistics', { app, as: 3 });
+  await settled(says('Who refuses'));
+  expect(pageText()).not.toContain('What is different now');
+  await closeScreen();
+  app.db
+    .insert(feedings)
+    .values(eat(addDays(today, -365)))
+    .run();
+  await openScreen('/pets/statistics', { app, as: 3 });
+  await settled(says('Nothing stands out.'));
 });
 
 test('says where the numbers come from while there are none', async () => {
