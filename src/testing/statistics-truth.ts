@@ -197,7 +197,40 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
       AND archive_reason IN ('died', 'lost')
       AND (archive_date < '1950-01-01' OR archive_date > $today)`),
     purchases: bought.length - costs.length,
+    animals: expect.any(Array),
   });
+  const misdatedPets = (table: string, day: string, more = '0') =>
+    `id IN (SELECT pet_id FROM ${table} WHERE ${day} < '1950-01-01' OR ${day} > $today OR ${more})`;
+  const lostPets = "archived AND archive_reason IN ('died', 'lost') AND";
+  const concerned: Record<string, string> = {
+    feedings: misdatedPets('feedings', 'date_f'),
+    molts: misdatedPets('molts', 'date_mt', unborn),
+    losses: `${lostPets} (archive_date < '1950-01-01' OR archive_date > $today)`,
+    undated: `${lostPets} archive_date IS NULL`,
+  };
+  const namedFor = (code: string) =>
+    said.left_out.animals
+      .filter((animal) => animal.code === code)
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
+  for (const [code, when] of Object.entries(concerned))
+    expect(namedFor(code)).toEqual(
+      all<{ id: number }>(`SELECT id FROM pets WHERE uid = $uid AND ${when} ORDER BY id`).map(
+        ({ id }) => id,
+      ),
+    );
+  const notedOf = all<{ id: number; n: number }>(`SELECT pets.id, count(*) AS n FROM molts
+    JOIN pets ON pets.id = pet_id WHERE uid = $uid AND date_mt >= $from AND date_mt <= $until
+      AND NOT ifnull(${unborn}, 0) GROUP BY pets.id ORDER BY pets.id`);
+  expect(namedFor('doubled')).toEqual(
+    notedOf
+      .filter(({ id, n }) => n > ofYear.filter(({ pet_id }) => pet_id === id).length)
+      .map(({ id }) => id),
+  );
+  const wrongOf = growth.wrong.filter(({ day }) => day >= from && day <= until);
+  expect(namedFor('shrunk')).toEqual(
+    [...new Set(wrongOf.map(({ id }) => id))].toSorted((a, b) => a - b),
+  );
   expect(said.stuck).toBe(
     ofYear.filter(({ outcome }) => /^(stuck|lost_limb|died)$/.test(outcome ?? '')).length,
   );

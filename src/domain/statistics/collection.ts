@@ -1,7 +1,9 @@
+import { FIRST_DAY } from '#src/domain/animal/counted-molts.ts';
 import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
 import type { Day } from '#src/domain/days.ts';
 import { findingsOf, isCompared, type Finding } from './findings.ts';
 import { agesOf, gendersOf, sumOf } from './kept.ts';
+import { doubledOf, leftOutOf, type LeftOutAnimal } from './left-out.ts';
 import { longestFast, mealsOf, type Amount } from './meals.ts';
 import { moltingOf, within, type CountedMolt, type Grown } from './molting.ts';
 import type { CountedAnimal, YearRecords } from './records.ts';
@@ -67,6 +69,8 @@ export type LeftOut = {
   undated: number;
   /** Purchases of the year, but for animals, that are of no feeder that was eaten. */
   purchases: number;
+  /** Whose records these are. */
+  animals: LeftOutAnimal[];
 };
 
 /** The numbers of a year up to `today`. */
@@ -86,6 +90,7 @@ export function collectionStatistics(
     noted.filter(({ date }) => isInYear(date)),
     wrong_sizes.filter(({ date }) => isInYear(date)),
   ];
+  const isKnownDay = within(FIRST_DAY, today);
   const kept = animals.filter(({ archived }) => archived === 0);
   const ofYear = animals.filter(
     ({ since, archived, gone }) => since <= until && (archived === 0 || gone >= start),
@@ -123,9 +128,22 @@ export function collectionStatistics(
       shrunk: wrong.length,
       purchases: other_purchases,
       undated: sumOf(animals.filter((one) => isLoss(one) && one.archive_date === null)),
+      animals: leftOutOf(animals, {
+        ...records.misdated_pets,
+        doubled: doubledOf(notedInYear, molts),
+        shrunk: wrong.map(({ pet_id }) => pet_id),
+        undated: idsOf(animals, (one) => isLoss(one) && one.archive_date === null),
+        losses: idsOf(
+          animals,
+          (one) => isLoss(one) && one.archive_date !== null && !isKnownDay(one.archive_date),
+        ),
+      }),
     },
   };
 }
+
+const idsOf = (animals: readonly CountedAnimal[], is: (one: CountedAnimal) => boolean) =>
+  animals.filter(is).map(({ id }) => id);
 
 type Counted<Key extends Day | number> = ReadonlyMap<Key, { fed: number; refused: number }>;
 

@@ -68,6 +68,8 @@ export type YearRecords = {
   lengths: readonly KnownLength[];
   /** Of all years: records and losses on days to come or before 1950, and molts before the animal hatched, which count nowhere. */
   misdated: { feedings: number; molts: number; losses: number };
+  /** Of whom such feedings and molts are. */
+  misdated_pets: { feedings: readonly number[]; molts: readonly number[] };
   /** Own young ones of the year. */
   offspring: number;
   /** The offers of the last 90 days, and of the same days a year before; null for years that are over. */

@@ -174,6 +174,21 @@ export const listKnownLengths = (db: Executor, uid: number, to: Day): KnownLengt
   )({ uid, to });
 
 /** Of which animals feedings or molts are on a day to come, of a mistyped year, or molts from before hatching. */
+export function listMisdatedPets(db: Executor, uid: number, today: Day) {
+  const of = (table: string, day: string, more: SQL = sql`0`) =>
+    db
+      .all<{ id: number }>(
+        sql`
+        SELECT DISTINCT pets.id FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
+        WHERE pets.uid = ${uid}
+          AND (${sql.raw(day)} < ${FIRST_DAY} OR ${sql.raw(day)} > ${today} OR ${more})`,
+      )
+      .map(({ id }) => id);
+  return { feedings: of('feedings', 'feedings.date_f'), molts: of('molts', 'date_mt', isUnborn) };
+}
+
+const isUnborn = sql`ifnull(date_mt < hatched || substr('-01-01', length(hatched) - 3), 0)`;
+
 /** How many records and losses are on a day to come, of a mistyped year, or molts before hatching: they count nowhere. */
 export function countMisdated(db: Executor, uid: number, today: Day) {
   const outside = (table: string, day: string) => sql`
@@ -184,7 +199,7 @@ export function countMisdated(db: Executor, uid: number, today: Day) {
   const unborn = sql`
     (SELECT count(*) FROM pets JOIN molts ON pet_id = pets.id
       WHERE pets.uid = ${uid} AND date_mt BETWEEN ${FIRST_DAY} AND ${today}
-        AND date_mt < hatched || substr('-01-01', length(hatched) - 3))`;
+        AND ${isUnborn})`;
   const [row] = db.all<{ feedings: number; molts: number; losses: number }>(sql`
     SELECT ${outside('feedings', 'date_f')} AS feedings,
       ${outside('molts', 'date_mt')} + ${unborn} AS molts,

@@ -19,8 +19,11 @@ import {
   listKnownLengths,
   listKnownMolts,
   listMealsBefore,
+  listMisdatedPets,
   listOffers,
 } from './statistics.queries.ts';
+
+const NO_PETS = { feedings: [], molts: [] };
 
 /** The numbers of a keeper's year up to `today`, and the years that there are numbers of, the newest first. */
 export function statisticsOf(
@@ -34,14 +37,18 @@ export function statisticsOf(
   const to = year < thisYear ? `${year}-12-31` : today;
   const season = (until: Day) => countOffers(db, uid, addDays(until, 1 - SEASON_DAYS), until);
   const offers = listOffers(db, uid, from, to);
+  const misdated = countMisdated(db, uid, today);
   const records = {
     animals: listCountedAnimals(db, uid, today),
     offers,
     meals_before: listMealsBefore(db, uid, from),
     bought: listBought(db, uid, from, to),
     molts: listKnownMolts(db, uid, today),
-    misdated: countMisdated(db, uid, today),
     lengths: listKnownLengths(db, uid, today),
+    misdated,
+    // as good as nobody has any
+    misdated_pets:
+      misdated.feedings + misdated.molts > 0 ? listMisdatedPets(db, uid, today) : NO_PETS,
     offspring: countOffspring(db, uid, from, to),
     season:
       year === thisYear

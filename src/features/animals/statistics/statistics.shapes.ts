@@ -1,4 +1,5 @@
 import { animalTypes } from '#src/domain/enums.ts';
+import { leftOutCodes } from '#src/domain/statistics/left-out.ts';
 import {
   either,
   field,
@@ -84,6 +85,10 @@ export const statistics = record('pets animals compared', {
         ...integer,
         description:
           'Purchases of the year, but for animals, that are of no feeder that was eaten.',
+      },
+      animals: {
+        ...list(named('LeftOutAnimal', record('id name', { code: oneOf(...leftOutCodes) }))),
+        description: 'Whose records these are, each once for each of the numbers.',
       },
     }),
   ),

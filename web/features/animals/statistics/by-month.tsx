@@ -19,15 +19,19 @@ export function ByMonth({ year }: Props) {
     <div className="split even">
       <section className="box">
         <Fed year={year} />
-        <LeftOut said={[feedings > 0 && statistics.outFeedings(feedings)]} />
+        <LeftOut
+          year={year}
+          said={{ feedings: feedings > 0 && statistics.outFeedings(feedings) }}
+        />
       </section>
       <section className="box">
         <Molts year={year} />
         <LeftOut
-          said={[
-            doubled > 0 && statistics.outDoubled(skins, doubled),
-            molts > 0 && statistics.outMolts(skins, molts),
-          ]}
+          year={year}
+          said={{
+            doubled: doubled > 0 && statistics.outDoubled(skins, doubled),
+            molts: molts > 0 && statistics.outMolts(skins, molts),
+          }}
         />
       </section>
     </div>

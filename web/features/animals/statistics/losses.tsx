@@ -58,10 +58,11 @@ export function Losses({ year }: { year: CollectionStatistics }) {
         </Ledger>
       )}
       <LeftOut
-        said={[
-          undated > 0 && statistics.outUndated(undated),
-          misdated > 0 && statistics.outLosses(misdated),
-        ]}
+        year={year}
+        said={{
+          undated: undated > 0 && statistics.outUndated(undated),
+          losses: misdated > 0 && statistics.outLosses(misdated),
+        }}
       />
     </Box>
   );

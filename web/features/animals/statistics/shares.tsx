@@ -66,7 +66,10 @@ function Eaten({ year }: Props) {
       bars={bars}
       table={{ heads, rows }}
     >
-      <LeftOut said={[purchases > 0 && statistics.outPurchases(purchases)]} />
+      <LeftOut
+        year={year}
+        said={{ purchases: purchases > 0 && statistics.outPurchases(purchases) }}
+      />
     </BarsBox>
   );
 }
@@ -120,7 +123,7 @@ function Growth({ year }: Props) {
         rows,
       }}
     >
-      <LeftOut said={[shrunk > 0 && statistics.outShrunk(shrunk)]} />
+      <LeftOut year={year} said={{ shrunk: shrunk > 0 && statistics.outShrunk(shrunk) }} />
     </BarsBox>
   );
 }

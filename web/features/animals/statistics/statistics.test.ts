@@ -4,7 +4,7 @@ import { feedings, molts, places, purchases } from '#src/db/schema.ts';
 import { addDays, dayOf } from '#src/domain/days.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { fill, heading, pageText, settled, says } from '#web/testing/screen.ts';
+import { fill, heading, link, pageText, settled, says } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -96,6 +96,13 @@ test('says what does not count, and has a table for each chart', async () => {
     'Left out of all years: 2 animals in the archive without the day of death or loss.',
   ])
     expect(pageText()).toContain(words);
+  // and whose records these are
+  expect(
+    [...document.querySelectorAll('.left-out')].map((said) =>
+      [...said.querySelectorAll('a')].map(({ textContent }) => textContent),
+    ),
+  ).toEqual([['Ada'], ['Ada'], ['Ada'], ['Bea']]);
+  expect(link('Bea').getAttribute('href')).toMatch(/^\/pets\/details\?id=\d+$/);
   expect(tableIn('Molts')).toContain('Feb1');
   expect(tableIn('Sexes and ages')).toContain('Unsexed1');
   expect(tableIn('Who refuses')).toContain('Brachypelma hamorii00–');
