@@ -100,7 +100,7 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
     }
     for (const text of [
       ...['Dubias, 200', 'small locusts', 'Locust', 'KÄFER', 'Lamp', ''],
-      ...['Heuschrecken, mittel', 'Locust cage', 'Mäuse', 'Dubia-Faunarium'],
+      ...['Heuschrecken, mittel', 'Wanderheuschrecken', 'Locust cage', 'Mäuse', 'Dubia-Faunarium'],
     ]) {
       const [count, price, currency] = [1 + roll(40), 100 + roll(5000), pick('EUR', 'CHF', 'JPY')];
       sqlite.run(

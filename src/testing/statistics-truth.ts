@@ -242,11 +242,12 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
 
   const fasts = all<{ id: number; name: string; days: number }>(`
     SELECT id, name, CAST(days AS INTEGER) AS days FROM (
-      SELECT pets.id, name, day, julianday(day) - julianday(
-        lag(day) OVER (PARTITION BY pet_id ORDER BY day)) AS days
-      FROM (SELECT pet_id, date_f AS day FROM feedings WHERE progress = 0 AND day >= '1950-01-01')
-      JOIN pets ON pets.id = pet_id WHERE uid = $uid AND an_count = 1
-        AND (hatched IS NULL OR day >= hatched || substr('-01-01', length(hatched) - 3)))
+      SELECT pets.id, name, feedings.date_f AS day, julianday(feedings.date_f) - julianday((
+        SELECT max(meal.date_f) FROM feedings AS meal WHERE meal.pet_id = pets.id
+          AND meal.progress = 0 AND meal.date_f < feedings.date_f
+          AND meal.date_f >= ifnull(hatched || substr('-01-01', length(hatched) - 3), '1950-01-01'))) AS days
+      FROM feedings JOIN pets ON pets.id = pet_id
+      WHERE uid = $uid AND an_count = 1 AND feedings.progress <> 1)
     WHERE day >= $from AND day <= $until AND days > 0 AND days <= 730 ORDER BY days DESC`);
   if (said.fast === null) expect(fasts).toEqual([]);
   else {
@@ -293,7 +294,7 @@ type Cost = { food?: string; currency: string; total: number };
 
 /**
  * A purchase is of the feeder with the most words that all stand in it, as they are or in one of the forms of their
- * plural; what names a thing is no food.
+ * plural, else at the end of a longer one; what names a thing is no food.
  */
 function costsOf(bought: readonly Bought[], foods: readonly string[]): Cost[] {
   const wordsOf = (text: string) =>
@@ -309,9 +310,13 @@ function costsOf(bought: readonly Bought[], foods: readonly string[]): Cost[] {
     if (/cage|lamp|käfig|faunarium/i.test(custom_text)) return [];
     const stands = (word: string) =>
       text.some((one) => formsOf(one).includes(word) || formsOf(word).includes(one));
-    const [food] = foods
-      .filter((one) => wordsOf(one).length > 0 && wordsOf(one).every(stands))
-      .toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
+    const ends = (word: string) =>
+      stands(word) || text.some((one) => formsOf(word).some((form) => one.endsWith(form)));
+    const [food] = [stands, ends].flatMap((is) =>
+      foods
+        .filter((one) => wordsOf(one).length > 0 && wordsOf(one).every(is))
+        .toSorted((a, b) => wordsOf(b).length - wordsOf(a).length),
+    );
     return food === undefined
       ? []
       : [{ food, currency, total: price / (currency === 'JPY' ? 1 : 100) }];

@@ -21,6 +21,18 @@ test.each<[string, string, boolean]>([
   ['Ratten, 10', 'Ratte', true],
   ['Mehlwürmer', 'Mehlwurm', true],
   ['Heimchen', 'Heimchen', true],
+  ['Steppengrillen mittel, 2 Dosen', 'Grille', true],
+  ['Mittelmeergrille', 'Grillen', true],
+  ['Schokoschaben', 'Schabe', true],
+  ['Frostmäuse, 10', 'Maus', true],
+  ['Frostmaus', 'Mäuse', true],
+  ['Wanderheuschrecken', 'Heuschrecke', true],
+  ['Hornworms', 'Worm', true],
+  ['Cockroaches', 'Roach', true],
+  ['Grillen', 'Steppengrille', false],
+  ['Steppengrillen-Käfig', 'Grille', false],
+  ['Made', 'Ade', false],
+  ['Pomade', 'Made', false],
   ['Lamp', 'Locust', false],
   ['Earplugs', 'Ea', false],
   ['Locust cage with lamp', 'Locust', false],
@@ -40,4 +52,7 @@ test.each<[string, string, boolean]>([
 test('the feeder with the most words that stand in the text is meant', () => {
   expect(feederOf('small locusts', 'locust', 'locust, small')).toBe('locust, small');
   expect(feederOf('locusts', 'locust, small', 'locust')).toBe('locust');
+  // a word as it stands before one at the end of another
+  expect(feederOf('Steppengrillen', 'Grille', 'Steppengrille')).toBe('Steppengrille');
+  expect(feederOf('Wanderheuschrecken', 'Grille', 'Heuschrecke')).toBe('Heuschrecke');
 });

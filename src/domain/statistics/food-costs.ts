@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/text/fold.ts';
-import { isSameWord, isThing } from './food-words.ts';
+import { isKindOf, isSameWord, isThing } from './food-words.ts';
 
 export type Cost = { currency: string; minor: number };
 
@@ -7,8 +7,8 @@ export type Cost = { currency: string; minor: number };
 export type Bought = { custom_text: string; price: number; currency: string };
 
 /**
- * What each feeder cost, in each currency: by the purchases whose text holds all of the feeder's words, but for things
- * such as a cage. `others`: how many purchases are of no feeder.
+ * What each feeder cost, in each currency: by the purchases whose text holds all of the feeder's words, else has them
+ * at the end of longer ones ("Steppengrillen" of "Grille"), but for things such as a cage. `others`: how many purchases are of no feeder.
  */
 export function foodCosts(
   bought: readonly Bought[],
@@ -23,9 +23,10 @@ export function foodCosts(
   let others = 0;
   for (const { custom_text, price, currency } of bought) {
     const text = wordsOf(custom_text);
-    const found = known.find(({ words }) =>
-      words.every((word) => text.some((one) => isSameWord(one, word))),
-    );
+    const isOf = (isWord: typeof isSameWord) =>
+      known.find(({ words }) => words.every((word) => text.some((one) => isWord(one, word))));
+    const found =
+      isOf(isSameWord) ?? isOf((one, word) => isSameWord(one, word) || isKindOf(one, word));
     if (!found || isThing(text, found.words)) others++;
     else costs.set(found.food, added(costs.get(found.food) ?? [], { currency, minor: price }));
   }

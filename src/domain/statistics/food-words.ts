@@ -12,6 +12,26 @@ export function isSameWord(one: string, other: string): boolean {
   return a === b || isPluralOf(a, b) || isPluralOf(b, a);
 }
 
+/** The end of a compound is what it is; shorter ones end other words, too. */
+const COMPOUND = { end: 4, before: 3 };
+
+/** 'Steppengrillen' are of 'Grille', and 'Frostmaus' of 'Mäuse'. */
+export const isKindOf = (compound: string, word: string): boolean =>
+  formsOf(word).some(
+    (form) =>
+      form.length >= COMPOUND.end &&
+      compound.length >= form.length + COMPOUND.before &&
+      compound.endsWith(form),
+  );
+
+/** A word in the singular or plural, in whichever of them it was written. */
+function formsOf(word: string): string[] {
+  const singulars = PLURALS.filter((ending) => word.endsWith(ending)).map((ending) =>
+    word.slice(0, -ending.length),
+  );
+  return [word, ...singulars, ...PLURALS.map((ending) => word + ending)];
+}
+
 const isPluralOf = (many: string, one: string): boolean =>
   one.length >= LEAST &&
   (PLURALS.some((ending) => many === one + ending) ||

@@ -49,8 +49,8 @@ type Fast = { id: number; name: string; days: number };
 export const LONGEST_FAST = 730;
 
 /**
- * The longest time between two meals of a single animal, of which the later one was in the year. Meals before it hatched
- * and times over two years are mistakes.
+ * The longest time from a meal of a single animal to its next one or, where it goes on, to its last refusal, which was
+ * in the year. Meals before it hatched and times over two years are mistakes.
  */
 export function longestFast(
   { offers, meals_before }: Pick<YearRecords, 'offers' | 'meals_before'>,
@@ -66,10 +66,11 @@ export function longestFast(
   let eater: Eater | undefined;
   for (const { pet_id, date_f, progress } of offers) {
     if (eater?.id !== pet_id) eater = eaters.get(pet_id);
-    if (progress !== 0 || !eater?.isSingle || date_f < eater.born) continue;
+    if (progress === 1 || !eater?.isSingle || date_f < eater.born) continue;
     const { id, name, ate } = eater;
-    eater.ate = numberOf(date_f);
-    const days = ate === null ? 0 : eater.ate - ate;
+    const day = numberOf(date_f);
+    if (progress === 0) eater.ate = day;
+    const days = ate === null ? 0 : day - ate;
     if (days === 0 || days > LONGEST_FAST || days < (longest?.days ?? 0)) continue;
     // of several the first animal, in whatever order they come
     if (days === longest?.days && id > longest.id) continue;

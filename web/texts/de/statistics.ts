@@ -132,7 +132,7 @@ export const statistics: Texts['statistics'] = {
   losses: 'Verluste',
   lossesOf: (n, animals) => `${n} von ${animals}`,
   noLosses: 'Keine.',
-  reasons: { died: 'Gestorben', lost: 'Verloren' },
+  reasons: { died: 'Gestorben', lost: 'Entwischt' },
 
   posterOver: (name, year) => `Die Tiere von ${name}, ${year}`,
   posterSkins: (n) => (n === 1 ? 'Haut' : 'Häute'),
@@ -142,7 +142,7 @@ export const statistics: Texts['statistics'] = {
   posterMost: 'die meisten an einem Tag',
   posterFast: 'am längsten gefastet',
   fastRule:
-    'Mehr als zwei Jahre zwischen zwei Mahlzeiten zählen nicht als Fasten: da wurde nichts eingetragen.',
+    'Wer noch fastet, zählt bis zur letzten Verweigerung. Mehr als zwei Jahre zählen nicht als Fasten: da wurde nichts eingetragen.',
   mostOn: (n, day) => `${n} am ${day}`,
   times: (n) => `${n}×`,
   fasted: (name, days) => `${name ? `${name}, ` : ''}${counted(days, 'Tag', 'Tage')}`,

@@ -142,7 +142,8 @@ export const statistics = {
   posterGrown: 'grown, all together',
   posterMost: 'most at once',
   posterFast: 'longest fast',
-  fastRule: 'More than two years between two meals count as no fast: nobody took notes.',
+  fastRule:
+    'A fast that goes on counts up to the last refusal. More than two years count as no fast: nobody took notes.',
   mostOn: (n: number, day: string) => `${n} on ${day}`,
   times: (n: string) => `${n}×`,
   fasted: (name: string, days: string) =>
