@@ -53,6 +53,7 @@ export const pets: Texts['pets'] = {
   addForm,
   papers,
   sheds,
+  statistics: 'Statistik',
   sheet,
   pictures,
   usualFeeders: {

@@ -51,6 +51,7 @@ export const pets = {
   addForm,
   papers,
   sheds,
+  statistics: 'Statistics',
   sheet,
   pictures,
   /** What is fed to a type where a keeper has fed nothing yet. */

@@ -124,6 +124,15 @@ describe('the list', () => {
     expect(await rowsOf(app, ids[0] ?? 0)).toEqual([]);
   });
 
+  test('leads to the statistics, on a phone from its menu', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada' });
+    await openScreen('/pets', { app, as: 3 });
+    await clickButton('View');
+    await click(() => document.querySelector<HTMLElement>('[role="menuitem"]'));
+    await settled(() => heading()?.endsWith(' so far'));
+  });
+
   test('continues with the others when a selected one was deleted', async () => {
     const app = createTestApp();
     const gone = aPet(app.db, { name: 'Ada' });

@@ -14,6 +14,7 @@ import {
   ViewsBar,
 } from '#web/features/animals/pet-filters/views-bar.tsx';
 import { formatCount } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import type { Choice } from '#web/ui/choice.tsx';
@@ -50,6 +51,10 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
             label: pets.showArchived,
             checked: view.archived,
             onChange: view.setArchived,
+          },
+          {
+            ...{ kind: 'link' as const, icon: 'ruler' as const, label: pets.statistics },
+            href: paths.statistics(),
           },
           ...(canBeSaved(views)
             ? [

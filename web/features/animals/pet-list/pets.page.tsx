@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
 import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -58,7 +59,18 @@ export function PetsPage() {
       crumbs={view.archived && <Crumbs path={toAll} here={pets.showArchived} />}
       className={classes('page', 'wide', overview.loading && 'unsettled')}
       // its line is there before it: otherwise it would push down the buttons
-      sub={none ? undefined : counts ? <Sub counts={counts} view={view} look={look} /> : '\u00a0'}
+      sub={
+        none ? undefined : counts ? (
+          <>
+            <Sub counts={counts} view={view} look={look} />{' '}
+            <Link className="desktop-only" href={paths.statistics()}>
+              {pets.statistics}
+            </Link>
+          </>
+        ) : (
+          '\u00a0'
+        )
+      }
       // A new keeper sees the first steps instead of the list, once.
       actions={!none && <Actions selection={selection} />}
     >

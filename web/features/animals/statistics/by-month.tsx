@@ -3,12 +3,14 @@ import type { CollectionStatistics } from '#src/domain/statistics/collection.ts'
 import { formatCount, formatMonthShort } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
-import { Columns } from './columns.tsx';
+import { Columns, type Part } from './columns.tsx';
 import { LeftOut } from './left-out.tsx';
 import { SaveCsv } from './save-csv.tsx';
 import { scaleFor } from './scale.ts';
 
 type Props = { year: CollectionStatistics };
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** What was fed, refused and molted in each month, as columns from zero. */
 export function ByMonth({ year }: Props) {
@@ -75,15 +77,17 @@ function Fed({ year }: Props) {
       }
       finding={finding}
       yLabels={scale.labels.map(formatCount)}
-      xLabels={months.map(({ month }) => initialOf(year, month))}
+      xLabels={initials(year)}
       cells
       shapes={
         <Columns
           of={scale.top}
-          columns={months.map(({ fed, refused }) => [
-            { value: fed, look: 'ink' },
-            { value: refused, look: 'hollow' },
-          ])}
+          columns={wholeYear(
+            months.map(({ fed, refused }) => [
+              { value: fed, look: 'ink' },
+              { value: refused, look: 'hollow' },
+            ]),
+          )}
         />
       }
       table={table}
@@ -117,12 +121,12 @@ function Molts({ year }: Props) {
           : statistics.noMolts(skins)
       }
       yLabels={scale.labels.map(formatCount)}
-      xLabels={months.map(({ month }) => initialOf(year, month))}
+      xLabels={initials(year)}
       cells
       shapes={
         <Columns
           of={scale.top}
-          columns={months.map(({ molts }) => [{ value: molts, look: 'knee' }])}
+          columns={wholeYear(months.map(({ molts }) => [{ value: molts, look: 'knee' }]))}
         />
       }
       table={table}
@@ -138,4 +142,9 @@ const most = (months: readonly Month[], of: (month: Month) => number): Month | u
 
 const nameOf = ({ year }: CollectionStatistics, month: number) =>
   formatMonthShort(`${year}-${String(month).padStart(2, '0')}-01`);
-const initialOf = (year: CollectionStatistics, month: number) => nameOf(year, month).slice(0, 1);
+const initials = (year: CollectionStatistics) =>
+  MONTHS.map((month) => nameOf(year, month).slice(0, 1));
+
+/** The months that are yet to come keep their room: in January one column would fill the chart. */
+const wholeYear = (columns: readonly (readonly Part[])[]) =>
+  MONTHS.map((month) => columns[month - 1] ?? []);

@@ -1,4 +1,4 @@
-type Part = { value: number; look: 'ink' | 'hollow' | 'knee' };
+export type Part = { value: number; look: 'ink' | 'hollow' | 'knee' };
 
 /** How much of its cell a column takes, in percent. */
 const WIDTH = 68;

@@ -69,6 +69,21 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
   expect(tableIn('Molts by place')).toContain('Rack A1');
 });
 
+test('the months to come keep their room, or the column of January would fill its chart', async () => {
+  const app = createTestApp();
+  const offer = { pet_id: aPet(app.db, { name: 'Ada' }), food: 'Dubia', recorded: 0 };
+  app.db
+    .insert(feedings)
+    .values({ ...offer, date_f: `${thisYear}-01-01`, progress: 0 })
+    .run();
+  await openScreen('/pets/statistics', { app, as: 3 });
+  await settled(() => tableIn('Molts') !== undefined);
+  const months = document.querySelectorAll('.plot .x.cells > span');
+  expect([...months].map((month) => month.textContent).join('')).toBe('JFMAMJJASOND'.repeat(2));
+  const [column] = document.querySelectorAll('.column.ink');
+  expect(Number(column?.getAttribute('width'))).toBeLessThan(10);
+});
+
 test('says what does not count, and has a table for each chart', async () => {
   const app = createTestApp();
   const ada = aPet(app.db, { name: 'Ada', kept_since: `${year}-01-01` });
