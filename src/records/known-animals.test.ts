@@ -9,7 +9,16 @@ const species = ['Chromatopelma cyaneopubescens', 'Brachypelma hamorii'].map((sc
 }));
 const say = () => '';
 const words = {
-  ...{ hatched: say, since: say, fed: say, refused: say, molted: say, left: say, sizes: say },
+  ...{
+    hatched: say,
+    since: say,
+    fed: say,
+    refused: say,
+    molted: say,
+    preMolt: say,
+    left: say,
+    sizes: say,
+  },
 };
 const today = '2026-11-20';
 const lines = (text: string) =>

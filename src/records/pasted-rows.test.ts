@@ -16,6 +16,7 @@ const words = {
   fed: (when: string) => `fed ${when}`,
   refused: (when: string) => `refused ${when}`,
   molted: (when: string) => `molted ${when}`,
+  preMolt: (when: string) => `pre-molt ${when}`,
   left: (when: string) => `left ${when}`,
   sizes: (min: number, max: number) => `${min} to ${max} cm`,
 };
@@ -55,6 +56,10 @@ describe('the rows of pasted lines', () => {
         ],
       },
     ],
+    ['GBB premolt', [{ notes: '' }], { pre_molt: '2026-11-20' }],
+    ['GBB pre-molt since 10.11., molted 15.11.', [{ notes: '' }], {}],
+    ['GBB maybe female', [{ gender: 'other', notes: 'maybe female' }], {}],
+    ['GBB last molt Sept', [{ notes: 'molted 2026-09' }], {}],
     [
       'B. ham 2cm KL molted 2024-05-01',
       [{ notes: '' }],

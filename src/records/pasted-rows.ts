@@ -151,6 +151,8 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     notes: notes.join('\n'),
     ...(kept_since && { kept_since }),
     ...(one.hatched && { hatched: one.hatched }),
+    // a molt since then has ended it
+    ...(one.pre_molt && one.pre_molt > last_molt && { pre_molt: one.pre_molt }),
     ...(feedings.length > 0 && { feedings }),
     ...(last_molt && { molts: [{ date_mt: last_molt, size: isOfMolt ? size : null }] }),
     ...(measurements.length > 0 && { measurements }),

@@ -393,7 +393,13 @@ export const moreLists: readonly {
       ["Hi Tom, as promised, here's what I've got left after the move:", null],
       [
         'two GBBs (one\'s female, 5", other about 3in)',
-        { sp: 'Chromatopelma cyaneopubescens', n: 2, ask: 'gender size' },
+        {
+          sp: 'Chromatopelma cyaneopubescens',
+          n: 1,
+          size: 12.7,
+          ask: 'gender',
+          and: { sp: 'Chromatopelma cyaneopubescens', n: 1, size: 7.62 },
+        },
       ],
       [
         'the old Chaco golden knee girl, must be 15 by now - got her in 2015',

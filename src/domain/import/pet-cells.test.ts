@@ -34,7 +34,7 @@ describe('cells as keepers write them', () => {
     ['probably female', { gender: 'other', count: null }],
     ['mature male', { gender: 'm', count: null }],
     ['boy', null],
-    ['m?', null],
+    ['m?', { gender: 'other', count: null }],
   ] as const)('a sex: %s', (text, expected) => {
     expect(readSex(text)).toEqual(expected as ReturnType<typeof readSex>);
   });

@@ -33,6 +33,8 @@ export type PastedAnimals = {
   last_fed: Day | '';
   last_refused: Day | '';
   last_molt: Day | '';
+  /** Since when it is in pre-molt. */
+  pre_molt: Day | '';
   price: string;
   currency: string;
   notes: string;
@@ -53,6 +55,7 @@ type NoteWords = {
   fed: (when: string) => string;
   refused: (when: string) => string;
   molted: (when: string) => string;
+  preMolt: (when: string) => string;
   left: (when: string) => string;
   sizes: (min: number, max: number) => string;
 };
@@ -98,6 +101,7 @@ export function animalsOf(
     last_fed: day(last_fed),
     last_refused: day(refused),
     last_molt: day(last_molt),
+    pre_molt: day(fields.pre_molt),
     price: fields.price ? String(fields.price.value.amount) : '',
     currency: fields.price?.value.currency ?? '',
     notes: notesOf(line, words, today),
@@ -165,13 +169,16 @@ function oneSize({ sizes = [] }: PastedFields): number | null {
 
 /** What was not understood, and what has no field or not as much as its field needs. */
 function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: Day): string {
-  const { stage, origin, status, hatched, kept_since, last_fed, refused, last_molt, left } = fields;
+  const { gender, stage, origin, status, hatched, kept_since, last_fed, refused, last_molt, left } =
+    fields;
   const asWritten = (field: Field<string> | undefined) =>
     field ? [field.from ? text.slice(...field.from) : field.value] : [];
   const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
     field && pastDay(field.value, today) === '' ? [say(field.value)] : [];
   const sizes = oneSize(fields) === null ? (fields.sizes ?? []) : [];
+  const perhaps = gender?.value === 'other' && !gender.sure ? gender : undefined;
   return [
+    ...asWritten(perhaps),
     ...asWritten(stage),
     ...asWritten(origin),
     ...(status?.value === 'reserved' ? asWritten(status) : []),
@@ -181,6 +188,7 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
     ...vague(last_fed, words.fed),
     ...vague(refused, words.refused),
     ...vague(last_molt, words.molted),
+    ...vague(fields.pre_molt, words.preMolt),
     ...vague(left, words.left),
     ...sizes.map(({ value }) => words.sizes(value.min, value.max)),
   ].join(', ');

@@ -3,7 +3,8 @@ import { FEMALE, LEFT, MALE, UNSEXED } from './words.ts';
 import type { Line, Span } from './line.ts';
 
 /** What a date is of. */
-export type DateKind = 'kept_since' | 'hatched' | 'last_fed' | 'refused' | 'last_molt' | 'left';
+export type DateKind =
+  'kept_since' | 'hatched' | 'last_fed' | 'refused' | 'last_molt' | 'pre_molt' | 'left';
 
 /** A kind, and the part of the line that tells it together with the date. */
 type Told = {
@@ -45,7 +46,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   return null;
 }
 
-const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
+const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
 /** 'not fed since 15.11.' tells no meal of that day. */
 const DENIED = /(?<!\p{L})(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?$/iu;
 /** 'mature since May' tells when it matured, not since when it is kept. */
@@ -59,7 +60,7 @@ const KEPT = new RegExp(
 );
 const ENDS = `${BETWEEN}$`;
 const REFUSED = words(
-  String.raw`(?:refused|refuses|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
+  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
@@ -71,9 +72,13 @@ const MEAL = new RegExp(
 );
 /** A refusal with a date of its own is none of the date before it. */
 const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
+export const PRE_MOLT = words(
+  String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor der häutung`,
+);
 const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   ['refused', REFUSED],
   ['last_fed', FED],
+  ['pre_molt', PRE_MOLT],
   [
     'last_molt',
     words(

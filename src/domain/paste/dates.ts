@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#src/domain/days.ts';
+import { addDays, isDay, type Day } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { readSaidDay } from '#src/domain/import/said-day.ts';
@@ -6,7 +6,7 @@ import { looksLikeDate, tellsCount } from './counts.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
 import { LEFT } from './words.ts';
 import type { Field, Line } from './line.ts';
-import { monthNamed } from './month-names.ts';
+import { MONTH_WORDS, monthNamed } from './month-names.ts';
 
 export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
 
@@ -137,7 +137,44 @@ const namedThenDay: Read = ([name = '', day = ''], { today }, kind) => {
   return isOfDay && month !== '' ? lastDay(month, day, today, true) : null;
 };
 
-const EVENTS: readonly DateKind[] = ['last_fed', 'refused', 'last_molt', 'left'];
+const EVENTS: readonly DateKind[] = ['last_fed', 'refused', 'last_molt', 'pre_molt', 'left'];
+
+/** 'molted Sept': the last such month until today. */
+const monthAlone: Read = ([name = ''], { today }, kind) => {
+  const month = monthNamed(name);
+  if (kind === null || month === '') return null;
+  const year = Number(today.slice(0, 4));
+  const value = `${year}-${month}`;
+  return { value: value <= today ? value : `${year - 1}-${month}`, sure: true };
+};
+
+/** 'fed on sunday': the last one until today, of which 'today' may be that of another day. */
+const weekday: Read = ([name = ''], { today, isTodaySure = true }, kind) => {
+  // 'so' is a word of its own
+  const at = /^\p{Ll}.$/u.test(name) ? -1 : WEEKDAYS.findIndex((starts) => starts.test(name));
+  if (kind === null || !EVENTS.includes(kind) || at < 0) return null;
+  const ago = (new Date(`${today}T00:00:00Z`).getUTCDay() - at + 7) % 7;
+  return { value: addDays(today, -ago), sure: isTodaySure && ago > 0 };
+};
+
+/** 'refuses for 2 weeks', 'frisst nicht seit 2 Wochen'. */
+const lasting: Read = ([number = '', unit = ''], { today }, kind) => {
+  const value = readSaidDay(`${number} ${ENGLISH[unit.toLowerCase().charAt(0)]} ago`, today);
+  return value !== null && (kind === 'refused' || kind === 'pre_molt')
+    ? { value, sure: false }
+    : null;
+};
+
+const ENGLISH: Readonly<Record<string, string>> = { d: 'd', t: 'd', w: 'w', m: 'm' };
+const WEEKDAYS: readonly RegExp[] = [
+  /^(?:sun|sonntag|so$)/i,
+  /^(?:mon|mo$)/i,
+  /^(?:tue|dienstag|di$)/i,
+  /^(?:wed|mittwoch|mi$)/i,
+  /^(?:thu|donnerstag|do$)/i,
+  /^(?:fri|freitag|fr$)/i,
+  /^(?:sat|samstag|sonnabend|sa$)/i,
+];
 
 /** 'DNZ 22', 'CB22'. */
 const yearOfBirth: Read = ([year = ''], { today }, kind) =>
@@ -211,10 +248,23 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
       return value === null ? null : { value, sure: isTodaySure };
     },
   ],
+  [
+    form(
+      String.raw`(\d{1,3}) ?(days?|weeks?|months?|tage?n?|wochen?|monate?n?)(?! (?:ago|old|alt))`,
+    ),
+    lasting,
+  ],
+  [
+    form(
+      String.raw`((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|mo|di|mi|do|fr|sa|so)\.?`,
+    ),
+    weekday,
+  ],
+  [form(String.raw`(${MONTH_WORDS})\.?`), monthAlone],
 ];
 
 /** What happens to an animal beside what has a field: such a day is for the notes. */
 const OF_ELSE =
   /(?<!\p{L})(?:re-?housed|re-?potted|transferred|paired|mated|weighed|measured|treated|vet|cleaned|umgesetzt|umgetopft|verpaart|gewogen|gemessen|behandelt|tierarzt|przesadzon\p{L}*|überführt|verhuisd|gewogen)[\s:(]*(?:on|am|at|op|le|el)?\s*$/iu;
-/** A date that is one without a word beside it. */
-const STANDS_ALONE = /\d{4}|\p{L}{3}.*\d|\d[/-]\d+[/-]\d|\d\.\d+\.\d/u;
+/** A date that is one without a word beside it; a year may be that of its birth as well as since when it is kept. */
+const STANDS_ALONE = /\d{4}.|.\d{4}|\p{L}{3}.*\d|\d[/-]\d+[/-]\d|\d\.\d+\.\d/u;

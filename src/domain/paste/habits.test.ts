@@ -38,6 +38,74 @@ test.each([
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
 });
 
+test.each([
+  // a sex that somebody only thinks of
+  ['GBB maybe female 5cm', 'gender? other, sizes 5', ''],
+  ['GBB prob. female', 'gender? other', ''],
+  ['GBB vermutlich weiblich', 'gender? other', ''],
+  ['GBB wahrscheinlich Männchen', 'gender? other', ''],
+  ['GBB possibly a male', 'gender? other', ''],
+  ['GBB female?', 'gender? other', ''],
+  ['GBB (f?)', 'gender? other', ''],
+  ['GBB female (unsure)', 'gender? other', ''],
+  ['GBB female', 'gender f', ''],
+  ['2x GBB, one male', 'count 2', 'one male'],
+  // days as people say them
+  ['GBB last molt Sept', 'last_molt? 2026-09', ''],
+  ['GBB letzte Häutung Sept', 'last_molt? 2026-09', ''],
+  ['GBB molted in december', 'last_molt? 2025-12', ''],
+  ['GBB molted 3.9.', 'last_molt 2026-09-03', ''],
+  ['GBB refuses since 2 weeks', 'refused? 2026-11-06', ''],
+  ['GBB frisst nicht seit 2 Wochen', 'refused? 2026-11-06', ''],
+  ['GBB refusing food for 10 days', 'refused? 2026-11-10', ''],
+  ['GBB fed on sunday', 'last_fed 2026-11-15', ''],
+  ['GBB gefüttert am Sonntag', 'last_fed 2026-11-15', ''],
+  ['GBB gefüttert Mo', 'last_fed 2026-11-16', ''],
+  ['GBB fed friday', 'last_fed? 2026-11-20', ''],
+  ['GBB fed so far', '', 'fed so far'],
+  ['GBB 3 weeks old', '', '3 weeks old'],
+  // pre-molt
+  ['GBB premolt', 'pre_molt? 2026-11-20', ''],
+  ['GBB in der Vorhäutung', 'pre_molt? 2026-11-20', ''],
+  ['GBB pre-molt since 10.11.', 'pre_molt 2026-11-10', ''],
+  ['GBB vor der Häutung', 'pre_molt? 2026-11-20', ''],
+  ['GBB not in premolt', '', 'not in premolt'],
+  ['GBB nach der Häutung', '', 'nach der Häutung'],
+  // what is left over says nothing
+  ['GBB ca 5 cm', 'sizes 5', ''],
+  ['2x GBB, 5 cm each', 'count 2, sizes 5', ''],
+  ['GBB etwa 5 cm groß', 'sizes 5', ''],
+  ['GBB approx. 5cm, bought for 30 EUR', 'price 30 EUR, sizes 5', ''],
+  // a year may be that of its birth, too
+  ['GBB adult female, 2015', 'gender f, stage adult', '2015'],
+  ['GBB since 2015', 'kept_since 2015', ''],
+])('%s', (text, expected, notes) => {
+  const [line] = read(text);
+  expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
+  expect(line?.notes.map((note) => note.text).join(', ')).toBe(notes);
+});
+
+test.each([
+  ['2 x GBB, one 5cm one 3cm', '1 5 other | 1 3 other'],
+  ['2x GBB, eins 5cm, eins 3cm', '1 5 other | 1 3 other'],
+  ['3x GBB female 2cm, 3cm and 4cm', '1 2 f | 1 3 f | 1 4 f'],
+  ['2x GBB, one male 5cm, one female 3cm', '1 5 m? | 1 3 f?'],
+  ['2x GBB 3-5cm', '2 3 other'],
+  ['2x GBB 2cm KL / 5cm Spannweite', '2 2 other'],
+  ['3x GBB 2cm, 3cm', '3 2 other'],
+])('as many sizes as animals are a line for each: %s', (text, expected) => {
+  const all = read(text);
+  const said = all.map(({ fields: { count, sizes, gender } }) =>
+    [
+      count?.value,
+      sizes?.[0]?.value.min,
+      `${gender?.value ?? 'other'}${gender?.sure === false ? '?' : ''}`,
+    ].join(' '),
+  );
+  expect(said.join(' | ')).toBe(expected);
+  expect(all.map((one) => one.text).join('')).toBe(text);
+});
+
 test.each(['Verkaufst du die GBB?', 'you still have the OBT?', 'masz jeszcze GBB?'])(
   'a question to somebody is no animal: %s',
   (text) => expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),

@@ -38,3 +38,10 @@ const WHOLE: ReadonlySet<string> = new Set(
     'januari februari maart mei augustus',
   ].flatMap((names) => names.split(' ')),
 );
+
+/** A pattern of whole names, and of English and German abbreviations: 'Sept', 'Okt'. */
+export const MONTH_WORDS = [
+  ...WHOLE,
+  ...['jan', 'jän', 'feb', 'mar', 'mär', 'mrz', 'apr', 'jun', 'jul', 'aug', 'sept?', 'o[ck]t'],
+  ...['nov', 'de[cz]'],
+].join('|');

@@ -3,6 +3,7 @@ import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
+import { PRE_MOLT } from './date-kinds.ts';
 import { readDates } from './dates.ts';
 import { setAside } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
@@ -61,8 +62,13 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
     .map((from) => ({ text: text.slice(...from), from }));
   const kind = kindOf(fields, notes, ASKS.test(text) || isTask(text, fields));
   if (kind === 'animal') inherit(fields, above);
-  return { line: number, text, kind, fields, notes };
+  const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;
+  return { line: number, text, kind, fields, notes: said };
 }
+
+/** What is left over of what was understood, and says nothing by itself. */
+const FILLING =
+  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last|letzter?|letzte[ns]|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt)[\s.,:;~]*)+$/iu;
 
 /** The order decides: what one reader takes, the next does not see. A reader whose field is known leaves its words. */
 function readFields(
@@ -76,6 +82,7 @@ function readFields(
   for (const cell of cells) readCell(line, rules, cell, fields);
   read(fields, 'name', () => readName(line, 'quoted', (text) => isOfSpecies(text, index)));
   Object.assign(fields, readDates(line, dates, null, fields));
+  read(fields, 'pre_molt', () => readPreMolt(line, dates.today));
   read(fields, 'price', () => readPrice(line));
   read(fields, 'weight', () => readWeight(line));
   addSizes(fields, readSizes(line));
@@ -106,6 +113,17 @@ function readFields(
   if (!isTable) read(fields, 'name', () => readName(line, 'bare'));
   return fields;
 }
+
+/** Without a day it is in pre-molt today, as far as the line tells. */
+function readPreMolt(line: Line, today: Day): Field<Day> | null {
+  const found = line.find(PRE_MOLT);
+  if (!found || NOT_IN.test(line.before(found.from[0]))) return null;
+  line.take(found.from);
+  return { value: today, sure: false, from: found.from };
+}
+
+const NOT_IN =
+  /(?<!\p{L})(?:no|not|not yet|never|out of|after|before|kein\p{L}*|nicht|noch nicht|nach(?: der)?)\s+$/iu;
 
 /** What is still to come has not happened, and what was paid for a sold animal is not told to be its own price. */
 function doubtDeparture({ status, left, price }: PastedFields, today: Day): void {

@@ -2,6 +2,7 @@ import { fold } from '#src/domain/text/fold.ts';
 import { guessDateOrder } from '#src/domain/import/import-dates.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import { bySize } from './by-size.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
 import { readFedTitle, type FedTitle } from './fed-titles.ts';
@@ -123,7 +124,7 @@ function readParts(
   // what a messenger wrote is out of sight, while all else stays in its place
   const own = ' '.repeat(from) + text.slice(from);
   const parts = text.length > LONGEST ? [] : partsOf(own, rules.index);
-  if (parts.length < 2) return [{ ...readLine(own, no, rules, above), text }];
+  if (parts.length < 2) return bySize({ ...readLine(own, no, rules, above), text });
   const title = readLine(/^[^:]{2,30}(?=:\s)/.exec(own)?.[0] ?? '', no, rules, above);
   const shared = title.kind === 'heading' ? { gender: title.fields.gender?.value ?? null } : {};
   const read = parts.map((span, at) => {

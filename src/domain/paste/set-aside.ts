@@ -18,11 +18,14 @@ export function setAside(line: Line): Span[] {
     OTHER_SEX,
     ONCE_GROWN,
     OF_SOME,
+    OF_COUNTED,
   ].flatMap((pattern) => {
-    const found = line.find(pattern);
-    if (!found) return [];
-    line.take(found.from);
-    return [found.from];
+    const all = pattern === OF_COUNTED ? line.findAll(pattern) : [line.find(pattern)];
+    return all.flatMap((found) => {
+      if (!found) return [];
+      line.take(found.from);
+      return [found.from];
+    });
   });
   return spans.toSorted((a, b) => a[0] - b[0]);
 }
@@ -68,6 +71,10 @@ const ONCE_GROWN = pattern(
 /** 'one of them female' is not said of all. */
 const OF_SOME = pattern(
   String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}|one|two|some|most|eins?|eine[rs]?|zwei|einige|jed\p{L}*|una?|deux|uno|dos|jeden|jedna)\s(?:of (?:them|these)|davon|von (?:ihnen|denen)|z nich|z nimi|d'entre (?:elles|eux)|de (?:ellas|ellos)|ervan)\s(?:(?:is|are|ist|sind|an?|ein(?:e)?|probably|wohl)\s){0,2}(?:${FEMALE}|${MALE})(?!\p{L})`,
+);
+/** '2x GBB, one male' */
+const OF_COUNTED = pattern(
+  String.raw`(?<=(?<![\d.,])(?:[2-9]|[1-9]\d)\s?x\s.*)(?<![\p{L}\p{N}])(?:one|1|eins?|eine[rs]?)\s(?:is\s|ist\s)?(?:(?:a|an|ein|eine)\s)?(?:${FEMALE}|${MALE})(?!\p{L})`,
 );
 /** Of the animal itself neither 'no male' nor 'mated with a male' tells the sex. */
 const OTHER_SEX = pattern(

@@ -20,7 +20,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     value: 'other',
     sure: false,
     pattern: words(
-      String.raw`(?:probably|probable|suspect(?:ed)?|possible|likely|poss\.|wahrscheinlich|vermutlich|vmtl\.?|evtl\.?|pravděpodobně|prawdopodobnie)\s+(?:fe)?males?|pf|(?:fe)?male\s?\?|[♀♂]\s?\?`,
+      String.raw`(?:probabl[ey]|prob\.?|suspect(?:ed)?|possibl[ey]|poss\.?|perhaps|maybe|might be|may be|could be|likely|presumabl[ey]|presumed|wahrscheinlich|wahrsch\.?|vermutlich|verm\.?|vmtl\.?|evtl\.?|eventuell|vielleicht|möglicherweise|wohl|pravděpodobně|prawdopodobnie)(?:\s+(?:an?|eine?))?\s+(?:${FEMALE}|${MALE}|[mfw♀♂])|pf|(?:${FEMALE}|${MALE}|[mfw♀♂])(?:\s?\?|\s?\((?:\?|unsure|not sure|unconfirmed|unsicher|nicht sicher|unbestätigt)\))`,
     ),
   },
   {

@@ -15,7 +15,7 @@ export const paste: Texts['petImport']['paste'] = {
 
   lines: 'Die Tiere, je eine Zeile',
   linesHint:
-    'In eigenen Worten: ein Name der Art, wie viele, Geschlecht, Größe, wann gefüttert, gehäutet oder gekauft, ein Preis. Was nicht verstanden wird, kommt in die Notizen.',
+    'In eigenen Worten: ein Name der Art, wie viele, Geschlecht, Größe, wann gefüttert, gehäutet oder gekauft, ob es vor der Häutung steht, ein Preis. Was nicht verstanden wird, kommt in die Notizen.',
   example:
     '2x Caribena versicolor 3cm\n0.1 GBB „Cyan“ 13 cm, gefüttert 15.11.\nP. regalis sub Männchen gekauft 3/24 20EUR',
   read: 'Zeilen lesen',
@@ -90,7 +90,9 @@ export const paste: Texts['petImport']['paste'] = {
   fed: 'Zuletzt gefüttert',
   refused: 'Zuletzt verweigert',
   molted: 'Letzte Häutung',
+  preMolt: 'Vor der Häutung seit',
   price: 'Preis',
+  priceNoted: 'Preis, in die Notizen',
   priceWrong: (currency) => `Einen Betrag in ${currency} schreiben.`,
   notes: 'Notizen',
   status: 'Archiviert',
@@ -109,6 +111,7 @@ export const paste: Texts['petImport']['paste'] = {
     fed: (when) => `gefüttert ${when}`,
     refused: (when) => `verweigert ${when}`,
     molted: (when) => `gehäutet ${when}`,
+    preMolt: (when) => `vor der Häutung seit ${when}`,
     left: (when) => `abgegangen ${when}`,
     sizes: (min, max) => (min === max ? `Größe ${min} cm` : `Größe ${min} bis ${max} cm`),
   },

@@ -16,7 +16,7 @@ export const paste = {
   // the text
   lines: 'Your animals, a line each',
   linesHint:
-    'In your own words: a name of the species, how many, sex, size, when it was fed, molted or bought, a price. What is not understood goes to the notes.',
+    'In your own words: a name of the species, how many, sex, size, when it was fed, molted or bought, whether it is in pre-molt, a price. What is not understood goes to the notes.',
   example:
     "2x Caribena versicolor 3cm\n0.1 GBB 'Cyan' 13 cm, fed 15.11.\nP. regalis sub male bought 3/24 20EUR",
   read: 'Read the lines',
@@ -94,7 +94,9 @@ export const paste = {
   fed: 'Last fed',
   refused: 'Last refused',
   molted: 'Last molt',
+  preMolt: 'In pre-molt since',
   price: 'Price',
+  priceNoted: 'Price, into the notes',
   priceWrong: (currency: string) => `Write an amount in ${currency}.`,
   notes: 'Notes',
   status: 'Archived',
@@ -114,6 +116,7 @@ export const paste = {
     fed: (when: string) => `fed ${when}`,
     refused: (when: string) => `refused ${when}`,
     molted: (when: string) => `molted ${when}`,
+    preMolt: (when: string) => `pre-molt since ${when}`,
     left: (when: string) => `left ${when}`,
     sizes: (min: number, max: number) =>
       min === max ? `size ${min} cm` : `size ${min} to ${max} cm`,

@@ -61,8 +61,10 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     [paste.fed, dayOf(animals.last_fed), 'last_fed', last_fed?.sure],
     [paste.refused, dayOf(animals.last_refused), 'last_refused', refused?.sure],
     [paste.molted, dayOf(animals.last_molt), 'last_molt', last_molt?.sure],
+    [paste.preMolt, dayOf(animals.pre_molt), 'pre_molt', line.fields.pre_molt?.sure],
     [
-      paste.price,
+      // without a day of purchase it is stored among the notes
+      animals.kept_since ? paste.price : paste.priceNoted,
       animals.price && `${animals.price} ${animals.currency || all.currency}`,
       'price',
       line.fields.price?.sure,

@@ -35,7 +35,7 @@ export function PastedForm(props: {
     onChange: (text: string) => mend({ [key]: text }),
   });
   const bindDay = (
-    key: 'kept_since' | 'last_fed' | 'last_refused' | 'last_molt' | 'archive_date',
+    key: 'kept_since' | 'last_fed' | 'last_refused' | 'last_molt' | 'pre_molt' | 'archive_date',
   ) => ({
     value: animals[key],
     onChange: (day: string) => mend({ [key]: day }),
@@ -116,6 +116,7 @@ export function PastedForm(props: {
       {shows() && <DateField label={paste.fed} {...bindDay('last_fed')} />}
       {shows() && <DateField label={paste.refused} {...bindDay('last_refused')} />}
       {shows() && <DateField label={paste.molted} {...bindDay('last_molt')} />}
+      {shows() && <DateField label={paste.preMolt} {...bindDay('pre_molt')} />}
       {shows('price') && (
         <NumberField
           label={paste.price}
