@@ -3,6 +3,11 @@ import type { Texts } from '#web/texts/texts.ts';
 
 const animals = (n: number) => plural(n, 'Tier', 'Tiere');
 
+const listed = (lines: readonly string[]) =>
+  lines.length > 5
+    ? `${lines.slice(0, 4).join(', ')} und ${lines.length - 4} weitere`
+    : `${lines.slice(0, -1).join(', ')} und ${lines.at(-1)}`;
+
 export const paste: Texts['petImport']['paste'] = {
   title: 'Liste einfügen',
   sub: 'Zeilen aus einer Notiz, einem Chat, einer Mail oder einer Tabelle. Was verstanden wurde, ist zu sehen, bevor etwas gespeichert wird.',
@@ -58,6 +63,19 @@ export const paste: Texts['petImport']['paste'] = {
   noSpecies: 'Welche Art ist es? Keine Liste kennt diesen Namen.',
   otherSpecies: (n) => `Eine andere Art für Zeile ${n}`,
   otherPlaceholder: 'Teil des Namens',
+  addSpecies: 'Art in die Liste aufnehmen',
+  addSpeciesOf: (n) => `Art von Zeile ${n} in die Liste aufnehmen`,
+  askForSpecies: 'Die Verwaltung um diese Art bitten',
+  speciesName: 'Wissenschaftlicher Name',
+  speciesType: 'Tierart',
+  needType: 'Eine Tierart wählen',
+  saveSpecies: 'Art speichern',
+  forAlike: (lines) => `Für die Zeilen ${listed(lines)}.`,
+  addedSpecies: (name) => `${name} hinzugefügt`,
+  errorAddingSpecies: 'Die Art ließ sich nicht hinzufügen',
+  speciesOffline: 'Eine Art wird hinzugefügt, sobald es Netz gibt.',
+  heldUp: (lines) =>
+    lines.length === 1 ? `Noch offen: Zeile ${lines[0]}` : `Noch offen: Zeilen ${listed(lines)}`,
   isGone: 'Ist es nicht mehr da?',
   isHere: 'Doch, es ist noch da',
   stillHere: 'Noch da',

@@ -2,6 +2,12 @@ import { grouped, plural } from '#src/domain/text/plural.ts';
 
 const animals = (n: number) => plural(n, 'animal', 'animals');
 
+/** '3, 5 and 7'; of many the first. */
+const listed = (lines: readonly string[]) =>
+  lines.length > 5
+    ? `${lines.slice(0, 4).join(', ')} and ${lines.length - 4} more`
+    : `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
+
 // Animals out of lines that were pasted.
 export const paste = {
   title: 'Paste a list',
@@ -61,6 +67,19 @@ export const paste = {
   noSpecies: 'Which species is it? No list knows this name.',
   otherSpecies: (n: string) => `Another species for line ${n}`,
   otherPlaceholder: 'Part of a name',
+  addSpecies: 'Add the species to the list',
+  addSpeciesOf: (n: string) => `Add the species of line ${n} to the list`,
+  askForSpecies: 'Ask the administrator for this species',
+  speciesName: 'Scientific name',
+  speciesType: 'Animal type',
+  needType: 'Choose an animal type',
+  saveSpecies: 'Save species',
+  forAlike: (lines: readonly string[]) => `For lines ${listed(lines)}.`,
+  addedSpecies: (name: string) => `Added ${name}`,
+  errorAddingSpecies: 'The species could not be added',
+  speciesOffline: 'A species is added once there is a network.',
+  heldUp: (lines: readonly string[]) =>
+    lines.length === 1 ? `Still open: line ${lines[0]}` : `Still open: lines ${listed(lines)}`,
   isGone: 'Has it left?',
   isHere: 'No, it is still here',
   stillHere: 'Still here',

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/check.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IsGone } from './is-gone.tsx';
+import { NewSpecies } from './new-species.tsx';
 import { PastedFacts } from './pasted-facts.tsx';
 import { PastedForm } from './pasted-form.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
@@ -50,7 +51,7 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
       ) : (
         <div className="stack close">
           {entry.isKnown && <p className="small muted">{paste.isKnown}</p>}
-          {questions.includes('species') && <WhichSpecies entry={entry} mend={mend} />}
+          {questions.includes('species') && <WhichSpecies entry={entry} all={all} mend={mend} />}
           {questions.includes('archive') && <IsGone entry={entry} mend={mend} />}
           {isOpen ? (
             <PastedForm entry={entry} all={all} mend={mend} />
@@ -116,7 +117,7 @@ function RawLine({ entry: { line } }: { entry: PasteEntry }) {
 const CLASSES = { read: undefined, unsure: 'is-unsure', note: 'is-note' };
 
 /** The species that a line may mean, and a search for any other. */
-function WhichSpecies({ entry, mend }: { entry: PasteEntry; mend: Mend }) {
+function WhichSpecies({ entry, all, mend }: { entry: PasteEntry; all: Paste; mend: Mend }) {
   const { line, animals } = entry;
   const { paste } = useTexts().petImport;
   const { near } = animals;
@@ -138,6 +139,7 @@ function WhichSpecies({ entry, mend }: { entry: PasteEntry; mend: Mend }) {
         placeholder={paste.otherPlaceholder}
         onChoose={({ sc_name }) => mend({ sc_name })}
       />
+      <NewSpecies entry={entry} all={all} />
     </fieldset>
   );
 }

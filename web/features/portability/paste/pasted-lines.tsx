@@ -55,6 +55,11 @@ export function PastedLines({ all }: { all: Paste }) {
         <Button large icon="pencil" onClick={all.back}>
           {paste.text}
         </Button>
+        {first && (
+          <Button variant="quiet" onClick={() => showLine(lineNumber(first.line))}>
+            {paste.heldUp(asking.map(({ line }) => lineNumber(line)))}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ import { inSteps } from '#web/lib/ask.ts';
 import { useKeptDraft } from '#web/lib/kept-draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { api } from '#web/lib/api.ts';
+import { genusOf } from '#src/domain/text/species-name.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
 import { takenNames } from '#web/lib/taken-names.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -115,6 +116,13 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     write: (text: string) => change({ text }),
     read: () => setRead(draft.text),
     back: () => setRead(null),
+    /** The lines that name the same species, which the list lacks. */
+    alike: (entry: PasteEntry) => {
+      const name = nameOf(entry);
+      return own.filter((one) => one === entry || (isUnknown(one) && nameOf(one) === name));
+    },
+    typeOfGenus: (genus: string) =>
+      (genus && species?.find(({ sc_name }) => genusOf(sc_name) === genus)?.an_type) || null,
     mend: (key: string, part: Partial<PastedAnimals>) =>
       change(({ edits }) => ({ edits: { ...edits, [key]: { ...edits[key], ...part } } })),
     mendAll: (keys: readonly string[], part: Partial<PastedAnimals>) =>
@@ -132,6 +140,9 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
 }
 
 export type Paste = ReturnType<typeof usePaste>;
+
+const nameOf = ({ line }: PasteEntry) => line.fields.species?.value.toLowerCase();
+const isUnknown = ({ questions }: PasteEntry) => questions.includes('species');
 
 const none: readonly KeptAnimal[] = [];
 
