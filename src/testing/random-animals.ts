@@ -33,6 +33,7 @@ export const searches = [
   ...['', ' ', 'rosalia', 'ROSALÍA 2', '2 rosa', 'juno', 'lodz', 'strasse', 'ß', '\u{1f577}'],
   ...['b. hamorii', 'B.hamorii', 'b hamorii', 'r', 'py reg', 'avicularia', 'boa', 'red knee'],
   ...['14', '#3', '#14 juno', '2', 'konigs', 'nothing at all', '%', '_', 'rose hair g.'],
+  ...['mrk', 'MRK rosalia', 'gbb'],
 ];
 
 const ago = fc.oneof(fc.nat({ max: 30 }), fc.nat({ max: 900 }));

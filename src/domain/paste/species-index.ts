@@ -1,7 +1,7 @@
 import { indexNames } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
-import { NICKNAMES } from './nicknames.ts';
+import { NICKNAMES } from '#src/domain/species/nicknames.ts';
 
 /** A species that lines may mean, with what it was called before. */
 export type KnownSpecies = {

@@ -1,6 +1,6 @@
 import type { Gender } from '#src/domain/enums.ts';
 import { fold } from '#src/domain/text/fold.ts';
-import { NICKNAMES } from '#src/domain/paste/nicknames.ts';
+import { NICKNAMES } from '#src/domain/species/nicknames.ts';
 
 /** What was typed where a species is chosen: what to search for, how many animals it names, and their sex if it is one. */
 export type SaidSpecies = { search: string; count: number | null; gender: Gender | null };

@@ -38,6 +38,21 @@ test.each([
 });
 
 test.each([
+  ['gbb', 'Chromatopelma cyaneopubescens', true],
+  ['GBB', 'Chromatopelma cyaneopubescens', true],
+  ['rosalia gbb', 'Chromatopelma cyaneopubescens', true],
+  ['obt', 'Pterinochilus murinus', true],
+  ['OBT', 'Chromatopelma cyaneopubescens', false],
+  ['mrk', 'Brachypelma hamorii', true],
+  ['mrk', 'Brachypelma smithi', true],
+  ['mrk', 'Brachypelma boehmei', false],
+  ['königspython', 'Python regius', true],
+  ['gb', 'Chromatopelma cyaneopubescens', false],
+])('%p finds a %s: %p', (search, sc_name, found) => {
+  expect(finds(search, { ...rosa, sc_name, cm_name: '' })).toBe(found);
+});
+
+test.each([
   ['B. hamorii 3', 'b. hamorii 3', true],
   ['Cage B', 'cage b', true],
   ['Cage 12', 'cage b', false],

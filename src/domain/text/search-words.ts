@@ -1,9 +1,11 @@
 import { readTag } from '#src/domain/animal/tag.ts';
+import { NICKNAMES } from '#src/domain/species/nicknames.ts';
 import { fold } from './fold.ts';
 
 /**
  * A word of a search: matches when one of its parts is in a record's search key, or its number or tag is the record's.
- * More than one part has 'b.', 'br.' or a single letter beside other words, which may mean a genus.
+ * More than one part has 'b.', 'br.' or a single letter beside other words, which may mean a genus, and 'gbb', for which
+ * the species stands that keepers call so.
  */
 export type SearchWord = { parts: readonly string[]; number: number | null; tag: string | null };
 
@@ -32,7 +34,7 @@ export function searchWords(search: string): SearchWord[] {
     ABBREVIATED.test(text) || (texts.length > 1 && LETTER.test(text));
   return texts
     .map((text) => ({
-      parts: isShort(text) ? shortParts(text) : [text],
+      parts: isShort(text) ? shortParts(text) : [text, ...(meantBy.get(text) ?? [])],
       number: numberOf(text),
       tag: readTag(text),
     }))
@@ -72,6 +74,14 @@ export const animalTexts = ({ id, tag, name = '', sc_name, cm_name = '' }: Anima
   numbers: id === undefined ? [] : [id],
   ...(tag && { tag }),
 });
+
+/** What stands in search keys for a species that is called by one word. */
+const meantBy = new Map(
+  NICKNAMES.map(([short, ...sc_names]) => [
+    fold(short),
+    sc_names.map((sc_name) => NAME + fold(sc_name)),
+  ]),
+);
 
 /** More words than any name has; each makes the server check every record. */
 const MOST_WORDS = 8;

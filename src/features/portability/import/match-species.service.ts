@@ -1,5 +1,5 @@
 import { indexNames, fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
-import { NICKNAMES } from '#src/domain/paste/nicknames.ts';
+import { NICKNAMES } from '#src/domain/species/nicknames.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import { allNames } from '#src/features/catalogue/species/all-names.ts';
