@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import { placeScope } from '#web/features/plans/feeding-round/place-scope.ts';
+import { nameOfPlace, placeScope } from '#web/features/plans/feeding-round/place-scope.ts';
 import { useStartRound } from '#web/features/plans/feeding-round/use-start-round.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -22,7 +22,7 @@ export function usePlaceRound(place: Place, places: readonly Place[], below: rea
     isReady: due.data !== undefined && below.length > 0,
     begin() {
       if (!due.data) return;
-      const scope = placeScope(place.name, below, places, due.data.rows, today);
+      const scope = placeScope(nameOfPlace(places, place), below, places, due.data.rows, today);
       void start.run({ way: 'each', scope });
     },
   };

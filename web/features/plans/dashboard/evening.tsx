@@ -8,6 +8,7 @@ import {
   useStandingAnimals,
   useStandingIn,
 } from '#web/features/animals/places/use-places.ts';
+import { nameOfPlace } from '#web/features/plans/feeding-round/place-scope.ts';
 import type { RoundPlaces } from '#web/features/plans/feeding-round/use-round-places.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -64,7 +65,8 @@ function ByPlace({ day, places, round }: Props) {
       <ul className="evening" aria-label={feeding.today.evening}>
         {day.by_place.map((group) => {
           const place = places?.rows.find(({ id }) => id === group.place_id);
-          const name = place?.name ?? group.place ?? words.nowhere;
+          const name =
+            place && places ? nameOfPlace(places.rows, place) : (group.place ?? words.nowhere);
           return (
             <Group key={group.place_id ?? 0} group={group} name={name} round={round}>
               {group.place_id === null ? (

@@ -114,6 +114,32 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
   expect(rows[0]).toMatchObject({ date_ev: today(), event: 'Seen' });
 });
 
+test('racks of the same name are told apart by their rooms, others are not', async () => {
+  const app = createTestApp();
+  const add = (name: string, kind: 'room' | 'rack', parent_id: number | null = null) =>
+    app.db
+      .insert(places)
+      .values({ uid: 3, name, kind, parent_id })
+      .returning({ id: places.id })
+      .get().id;
+  const [cellar, attic] = [add('Cellar', 'room'), add('Attic', 'room')];
+  const racks = [
+    add('Rack A', 'rack', cellar),
+    add('Rack A', 'rack', attic),
+    add('Rack B', 'rack', attic),
+  ];
+  const ids = racks.map((place_id, at) => aPet(app.db, { name: `Pet ${at}`, place_id }));
+  aPlan(app.db, { fp_name: 'All', fp_start: ago(7), def_feeder: 'Dubia' }, ids);
+  await openScreen('/', { app, as: 3 });
+  await settled(says('This evening'));
+  const named = [...(listOf('This evening')?.querySelectorAll('.main > a') ?? [])];
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    ...['Cellar, Rack A', 'Attic, Rack A', 'Rack B'],
+  ]);
+  await clickButton('Start the round at Attic, Rack A');
+  await settled(() => currentRound()?.title === 'Attic, Rack A');
+});
+
 test('of a reptile it says that it sheds', async () => {
   const app = createTestApp();
   const sc_id = speciesId(app.db, 'Python regius');

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 import { PickPlan } from './pick-plan.tsx';
 import { PickPlace, petsIn } from './pick-place.tsx';
-import { alongPlaces, placeScope } from './place-scope.ts';
+import { alongPlaces, nameOfPlace, placeScope } from './place-scope.ts';
 import { useRoundPlaces, type RoundPlaces } from './use-round-places.ts';
 import { RefusersChoice, useRefusers } from './refusers-choice.tsx';
 import { refusedLast } from './refusers.ts';
@@ -95,7 +95,13 @@ function Choice(props: {
     const standing = places?.rows.find(({ id }) => id === place);
     if (kind === 'place')
       return places && standing
-        ? placeScope(standing.name, petsIn(places, standing.id), places.rows, due, today)
+        ? placeScope(
+            nameOfPlace(places.rows, standing),
+            petsIn(places, standing.id),
+            places.rows,
+            due,
+            today,
+          )
         : null;
     if (kind === 'due') return dueScope(due, feeding.due, today);
     if (kind === 'plan') {

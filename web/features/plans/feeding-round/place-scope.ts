@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { isDue, isTurn } from '#src/domain/feeding/due-state.ts';
-import { BETWEEN, walkingOrder, type Node } from '#src/domain/places/tree.ts';
+import { distinctNames } from '#src/domain/places/distinct-names.ts';
+import { walkingOrder, type Node } from '#src/domain/places/tree.ts';
 import type { Stand } from '#web/state/round.ts';
 import type { DueRow, Scope } from './scopes.ts';
 
@@ -62,14 +63,21 @@ function standsOf(
 ): Stand[] {
   const ids = new Set(members.map(({ id }) => id));
   const byPlace = Map.groupBy(pets, ({ place_id }) => place_id);
+  // 'Rack B, Shelf 2': the room is where the keeper stands, unless another one has the same
+  const namesOf = distinctNames(pathsOf(places), 2);
   return walkingOrder(places).flatMap(({ id, path }) => {
     const there = (byPlace.get(id) ?? []).map((pet) => pet.id);
-    return there.some((one) => ids.has(one)) ? [{ id, name: shortPath(path), pets: there }] : [];
+    return there.some((one) => ids.has(one))
+      ? [{ id, name: namesOf(path).join(', '), pets: there }]
+      : [];
   });
 }
 
-/** 'Rack B, Shelf 2': the room is where the keeper stands. */
-const shortPath = (path: string): string => path.split(BETWEEN).slice(-2).join(', ');
+/** What a place is called: with its room where another one has the same name. */
+export const nameOfPlace = (places: readonly StandingPlace[], { path }: { path: string }): string =>
+  distinctNames(pathsOf(places), 1)(path).join(', ');
+
+const pathsOf = (places: readonly StandingPlace[]) => places.map(({ path }) => path);
 
 const memberOf = (id: number, row: DueRow | undefined, today: Day): Scope['members'][number] => ({
   id,
