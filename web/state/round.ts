@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import type { RefusersIn } from '#src/domain/feeding/evening-choice.ts';
 import type { Offer, Outcome } from '#src/domain/feeding/feeding-round.ts';
 import type { RoundRow } from '#src/features/plans/feeding-round/round.service.ts';
@@ -45,11 +46,13 @@ export type Round = {
   answers: RoundAnswer[];
   /** The animal that is shown, as an index into `pets`. */
   at: number;
-  /** Feeders that replace planned ones for the rest of the round. */
+  /** Feeders that replace planned ones for the rest of the round, by animal type and planned feeder. */
   swaps: Record<string, string>;
   /** The checklist's outcomes where they differ from the initial ones, by the animal's id. */
   ticks: Record<number, Outcome>;
   feeders: string[];
+  /** Those for the animals of each type. A round that an earlier version began has those of all alone. */
+  feedersOf?: Partial<Record<AnimalType, string[]>>;
   /** Whether it is asked how many, and the number for the animal that is shown. */
   counts?: boolean;
   amount?: number | undefined;

@@ -77,10 +77,10 @@ test.each<[string, Offer[], string, string, string]>([
     'Locust',
     'Cricket',
   ],
-  ['what was used last', [refused(today, 'Rat')], '', 'Locust', 'Locust'],
+  ['what its kind eats', [refused(today, 'Rat')], '', 'Locust', 'Locust'],
   ['nothing', [], '', '', ''],
-])('the likely feeder is %s', (_, recent, planned, lastUsed, expected) => {
-  expect(suggestedFeeder(recent, today, planned, lastUsed)).toBe(expected);
+])('the likely feeder is %s', (_, recent, planned, ofKind, expected) => {
+  expect(suggestedFeeder(recent, today, planned, ofKind)).toBe(expected);
 });
 
 test.each([

@@ -65,15 +65,15 @@ export function recordBefore(recent: readonly Offer[], record: Offer): Offer | n
   return recent.find(sameKey) ?? null;
 }
 
-/** The feeder to preselect: the one on offer, the plan's, what it ate last, or what the keeper used last. */
+/** The feeder to preselect: the one on offer, the plan's, what it ate last, or what its kind eats. */
 export function suggestedFeeder(
   recent: readonly Offer[],
   day: Day,
   planned: string,
-  lastUsed: string,
+  ofKind: string,
 ): string {
   const eaten = recent.find((offer) => offer.progress === 0)?.food;
-  return openAttempt(recent, day)?.food || planned || eaten || lastUsed;
+  return openAttempt(recent, day)?.food || planned || eaten || ofKind;
 }
 
 const progressOf: Record<Exclude<Outcome, 'skipped'>, Progress> = {

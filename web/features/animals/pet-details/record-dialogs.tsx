@@ -11,6 +11,7 @@ import {
   useEvent,
   useFeed,
   useMolt,
+  useUsualFeeder,
   type Recordable,
 } from '#web/features/animals/records/records.ts';
 
@@ -21,10 +22,12 @@ export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: st
   const { pets } = useTexts();
   const today = useToday();
   const feed = useFeed(pet, onClose);
+  const likely = useUsualFeeder(pet, usual);
+  if (likely.loading) return null;
   return (
     <FeedDialog
       title={pets.feedTitle(pet.name)}
-      start={suggestedFeeding(pet, today, progress, usual)}
+      start={suggestedFeeding(pet, today, progress, likely.usual)}
       an_type={pet.an_type}
       save={feed}
       onClose={onClose}

@@ -5,7 +5,11 @@ import { useShortcuts } from '#web/components/shortcuts.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { MoreItem } from '#web/ui/more-sheet.tsx';
-import { usePreMolt, type Recordable } from '#web/features/animals/records/records.ts';
+import {
+  usePreMolt,
+  useUsualFeeder,
+  type Recordable,
+} from '#web/features/animals/records/records.ts';
 import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
 import { EventAdd, FeedingAdd, Molting } from './record-dialogs.tsx';
 
@@ -17,6 +21,8 @@ export function useRecordActions(pet: Recordable, usual?: string | null) {
   const [open, setOpen] = useState<Open>(null);
   const today = useToday();
   const preMolt = usePreMolt(pet);
+  // read before the dialog is opened
+  useUsualFeeder(pet, usual);
   const close = () => setOpen(null);
   const feed = (progress: Progress) => setOpen({ kind: 'feed', progress });
   const togglePreMolt = () => void preMolt.run(pet.pre_molt ? null : today);

@@ -1,14 +1,17 @@
+import { feedersOfKind } from '#src/domain/feeding/feeders-of-kind.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import type { CallResult } from '#web/lib/ask.ts';
 import { useToday } from '#web/lib/today.ts';
-import { setSetting, useSetting } from '#web/state/settings.ts';
+import { setSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ArchiveDialog, type ArchiveDraft } from '#web/features/animals/records/archive-dialog.tsx';
 import { EventDialog, type EventDraft } from '#web/features/animals/records/event-dialog.tsx';
 import { FeedDialog, type FeedingDraft } from '#web/features/animals/records/feed-dialog.tsx';
+import { useFeedersOfKind } from '#web/features/animals/records/feeders.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
+import { useTypesOf } from './use-types-of.ts';
 
 export type BulkProps = { ids: number[]; onClose: () => void; onDone: () => void };
 
@@ -20,7 +23,7 @@ export function BulkFeed({
   onDone,
 }: BulkProps & { progress?: Progress }) {
   const { pets } = useTexts();
-  const [food] = useSetting('last_feeder');
+  const likely = useLikelyFeeder(ids);
   const today = useToday();
   const feed = useAction(
     ({ amount, ...draft }: FeedingDraft) =>
@@ -38,14 +41,27 @@ export function BulkFeed({
       },
     },
   );
+  if (likely.loading) return null;
   return (
     <FeedDialog
+      an_type={likely.an_type}
       title={progress === 2 ? pets.refusedMany(ids.length) : pets.feedMany(ids.length)}
-      start={{ date_f: today, food, progress, amount: null }}
+      start={{ date_f: today, food: likely.food, progress, amount: null }}
       save={feed}
       onClose={onClose}
     />
   );
+}
+
+/** What these animals ate last, or what their kind eats; none where they are of several types. */
+function useLikelyFeeder(ids: readonly number[]) {
+  const { loading, of } = useFeedersOfKind();
+  const rows = useTypesOf(ids);
+  const [first] = rows;
+  const isOneType = first && rows.every(({ an_type }) => an_type === first.an_type);
+  if (!isOneType) return { loading, food: '', an_type: undefined };
+  const [eaten] = feedersOfKind(rows).toChoose(first.an_type, [], []);
+  return { loading, food: eaten ?? of.likely(first), an_type: first.an_type };
 }
 
 /** New records are deleted, existing ones restored. */

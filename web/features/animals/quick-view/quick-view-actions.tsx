@@ -14,6 +14,7 @@ import {
   suggestedFeeding,
   useFeed,
   useMolt,
+  useUsualFeeder,
 } from '#web/features/animals/records/records.ts';
 import type { QuickPet } from './quick-view.page.tsx';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
@@ -25,9 +26,10 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
   const feed = useFeed(pet);
   const molt = useMolt(pet);
   const [noted, setNoted] = useState<Molt | null>(null);
-  const fed = suggestedFeeding(pet, today, 0, pet.feeder);
+  const { usual } = useUsualFeeder(pet, pet.feeder);
+  const fed = suggestedFeeding(pet, today, 0, usual);
   const record = (progress: Progress) =>
-    void feed.run(suggestedFeeding(pet, today, progress, pet.feeder));
+    void feed.run(suggestedFeeding(pet, today, progress, usual));
   async function molted() {
     const response = await molt.run({ date_mt: today, size: null, gender: null });
     if (response) setNoted(response);

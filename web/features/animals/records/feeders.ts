@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
+import { feedersOfKind, type FeedersOfKind } from '#src/domain/feeding/feeders-of-kind.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -10,9 +11,23 @@ import { undo } from './undo.ts';
 /** As many chips as are easy to scan. */
 const MOST = 8;
 
+/** What the keeper's animals say about the feeder of another one. */
+export function useFeedersOfKind(enabled = true): { loading: boolean; of: FeedersOfKind } {
+  const { errors } = useTexts();
+  const [last] = useSetting('last_feeder');
+  const { data, loading } = useLoad(['pet', 'table', {}], () => api.pet.table.get({ query: {} }), {
+    errorTitle: errors.feedingDialog,
+    quiet: true,
+    enabled,
+  });
+  const rows = data?.rows;
+  const of = useMemo(() => feedersOfKind(rows ?? [], last), [rows, last]);
+  return { loading, of };
+}
+
 /**
- * The keeper's feeders; as chips the suggested one, the one used last, then the most used, or what is usual for the type
- * where nothing was fed yet.
+ * The keeper's feeders; as chips the suggested one, then what animals of this type eat, or what is usual for it where
+ * that is little; for animals of several types the one used last and the most used.
  */
 export function useFeeders(
   likely: string,
@@ -21,14 +36,16 @@ export function useFeeders(
   const { errors, pets } = useTexts();
   const [first] = useState(likely);
   const [last] = useSetting('last_feeder');
+  const { of } = useFeedersOfKind();
   const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
     errorTitle: errors.feedingDialog,
     quiet: true,
   });
   const all = list.data?.rows.map((row) => row.food) ?? [];
+  const others = an_type ? of.toChoose(an_type, all, pets.usualFeeders[an_type]) : [last, ...all];
   const isNew = list.data !== undefined && all.length === 0;
   const usual = isNew ? pets.usualFeeders[an_type ?? 'other'] : [];
-  const chips = [first, last, ...all, ...usual].filter(Boolean);
+  const chips = [first, ...others, ...usual].filter(Boolean);
   return { chips: [...new Set(chips)].slice(0, MOST), all };
 }
 

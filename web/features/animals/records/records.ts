@@ -5,9 +5,10 @@ import { isAboutAttempt } from '#src/domain/feeding/feeding-round.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { currentSetting, setSetting } from '#web/state/settings.ts';
+import { setSetting } from '#web/state/settings.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { useFeedersOfKind } from './feeders.ts';
 import type { EventDraft } from './event-dialog.tsx';
 import type { FeedingDraft } from './feed-dialog.tsx';
 import type { MoltDraft } from './molt-dialog.tsx';
@@ -22,6 +23,7 @@ export type Recordable = Pick<
   | 'gender'
   | 'an_count'
   | 'an_type'
+  | 'sc_id'
   | 'pre_molt'
   | 'food'
   | 'progress'
@@ -33,7 +35,10 @@ export type Recordable = Pick<
 > &
   Partial<Pick<Pet, 'mmt' | 'hatched'>>;
 
-/** With an open attempt the outcome is about that, unless it is over; otherwise today and the usual feeder. */
+/**
+ * With an open attempt the outcome is about that, unless it is over; otherwise today and what it ate last. `usual`: the
+ * feeder of its plan, or of its kind.
+ */
 export function suggestedFeeding(
   pet: Recordable,
   today: Day,
@@ -43,8 +48,21 @@ export function suggestedFeeding(
   const attempt = pet.progress === 1 && progress !== 1 ? pet.offer_date : null;
   if (attempt !== null && isAboutAttempt(attempt, isDue(pet, today), today))
     return { date_f: attempt, food: pet.offer_food ?? '', progress, amount: null };
-  const food = pet.food || usual || currentSetting('last_feeder') || '';
+  const food = pet.food || usual || '';
   return { date_f: today, food, progress, amount: null };
+}
+
+/** The feeder of its plan, or what its kind eats, where it has not eaten yet. */
+export function useUsualFeeder(
+  { food, sc_id, an_type }: Pick<Recordable, 'food' | 'sc_id' | 'an_type'>,
+  planned: string | null | undefined,
+): { loading: boolean; usual: string } {
+  const isAsked = !food && !planned;
+  const { loading, of } = useFeedersOfKind(isAsked);
+  return {
+    loading: isAsked && loading,
+    usual: planned || (isAsked ? of.likely({ sc_id, an_type }) : ''),
+  };
 }
 
 /** Records a feeding, with Undo in its notice. */

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { paths } from '#web/paths.ts';
 import { useRound, type Round } from '#web/state/round.ts';
 import { useWide } from '#web/ui/use-wide.ts';
-import { isFinished, currentPet, feederFor } from './round-steps.ts';
+import { isFinished, currentPet, feederFor, feedersFor } from './round-steps.ts';
 import { Summary } from './summary.tsx';
 import { Checklist } from './checklist.tsx';
 import { Animal } from './animal.tsx';
@@ -48,7 +48,7 @@ function OneByOne({ round }: { round: Round }) {
       <div className="round-deck">
         <FeederChips
           of={pet.id}
-          feeders={round.feeders}
+          feeders={feedersFor(round, pet)}
           value={feederFor(round, pet)}
           onChange={(food) => chooseFeeder(pet, food)}
           more={<SayHowMany round={round} />}

@@ -5,6 +5,7 @@ import {
   type Outcome,
 } from '#src/domain/feeding/feeding-round.ts';
 import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { settingLimits } from '#src/domain/accounts/setting-limits.ts';
 import type { NamedWrite } from '#web/lib/note.ts';
 import type { Round, RoundAnswer, RoundPet } from '#web/state/round.ts';
@@ -34,18 +35,28 @@ const byAnimal = new WeakMap<Round['answers'], ReadonlyMap<number, RoundAnswer>>
 
 /** The preselected feeder of an animal: the planned one, or its replacement in this round. */
 export function feederFor(round: Round, pet: RoundPet): string {
-  return round.swaps[pet.food] ?? pet.food;
+  // a round that an earlier version began knows no types
+  return round.swaps[swapKey(pet)] ?? round.swaps[pet.food] ?? pet.food;
 }
+
+/** What replaces a feeder of tarantulas is none for a snake. */
+const swapKey = ({ an_type, food }: RoundPet): string => `${an_type} ${food}`;
+
+/** The feeders to choose from for an animal. */
+export const feedersFor = (round: Round, { an_type }: RoundPet): readonly string[] =>
+  round.feedersOf?.[an_type] ?? round.feeders;
 
 /** Chooses a feeder: for the rest of the round it replaces the planned one. */
 export function swapFeeder(round: Round, pet: RoundPet, food: string): Round {
-  return { ...withFeeder(round, food), swaps: { ...round.swaps, [pet.food]: food } };
+  const next = withFeeder(round, food, [pet.an_type]);
+  return { ...next, swaps: { ...round.swaps, [swapKey(pet)]: food } };
 }
 
 /** One feeder for all animals of a round; '' restores the planned ones. */
 export function swapAll(round: Round, food: string): Round {
-  const planned = food === '' ? [] : round.pets.map((pet) => [pet.food, food] as const);
-  return { ...withFeeder(round, food), swaps: Object.fromEntries(planned) };
+  const planned = food === '' ? [] : round.pets.map((pet) => [swapKey(pet), food] as const);
+  const types = round.pets.map(({ an_type }) => an_type);
+  return { ...withFeeder(round, food, types), swaps: Object.fromEntries(planned) };
 }
 
 /** Adds one outcome and moves to the next animal without one. `today`: the current day. */
@@ -169,9 +180,15 @@ export const withAmount = (round: Round, amount: number | null): Round => ({
   amount: amount ?? undefined,
 });
 
-function withFeeder(round: Round, food: string): Round {
-  if (food === '' || round.feeders.includes(food)) return round;
-  return { ...round, feeders: [food, ...round.feeders] };
+/** A new feeder is one to choose for all animals of these types. */
+function withFeeder(round: Round, food: string, types: readonly AnimalType[]): Round {
+  if (food === '') return round;
+  const add = (feeders: string[]) => (feeders.includes(food) ? feeders : [food, ...feeders]);
+  const feedersOf = round.feedersOf && {
+    ...round.feedersOf,
+    ...Object.fromEntries(types.map((type) => [type, add(round.feedersOf?.[type] ?? [])])),
+  };
+  return { ...round, feeders: add(round.feeders), ...(feedersOf && { feedersOf }) };
 }
 
 function answerFor(round: Round, pet: RoundPet, outcome: Outcome, today: Day): RoundAnswer {

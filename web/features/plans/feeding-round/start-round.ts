@@ -1,6 +1,8 @@
 import { eveningChoice } from '#src/domain/feeding/evening-choice.ts';
 import { suggestedFeeder } from '#src/domain/feeding/feeding-round.ts';
 import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { feedersOfKind, type FeedersOfKind } from '#src/domain/feeding/feeders-of-kind.ts';
 import { isMuted } from '#src/domain/feeding/feeding.ts';
 import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
@@ -27,22 +29,27 @@ async function roundOf(
   day: Day | null,
 ): Promise<Round> {
   const now = day ?? today();
-  const last = currentSetting('last_feeder');
-  const [rows, known] = await Promise.all([loadRows(step, scope), loadFeeders(step)]);
+  const [rows, known, collection] = await Promise.all([
+    loadRows(step, scope),
+    loadFeeders(step),
+    loadEaters(step),
+  ]);
+  const feeders = feedersOfKind(collection ?? rows, currentSetting('last_feeder'));
   const members = new Map(scope.members.map((member) => [member.id, member]));
   const order = new Map(rows.map(({ id }, at) => [id, at]));
   const pets: RoundPet[] = rows.flatMap((row) => {
     const member = members.get(row.id);
     if (!member) return [];
-    const food = suggestedFeeder(row.recent, now, member.planned, last);
+    const food = suggestedFeeder(row.recent, now, member.planned, feeders.likely(row));
     const muted = isMuted(row.pre_molt, row.mmt, now) ? (1 as const) : (0 as const);
     return [
       { ...row, fp_id: member.fp_id, due: member.due, food, muted, nth: order.get(row.id) ?? 0 },
     ];
   });
-  const fed = [last, ...known, ...pets.map((pet) => pet.food)].filter(Boolean);
-  const { usualFeeders } = texts().pets;
-  const feeders = fed.length > 0 ? fed : pets.flatMap(({ an_type }) => usualFeeders[an_type]);
+  const types = [...new Set(pets.map(({ an_type }) => an_type))];
+  const feedersOf = Object.fromEntries(
+    types.map((an_type) => [an_type, toChoose(pets, an_type, feeders, known)]),
+  );
   const round = {
     title: scope.title,
     way,
@@ -53,9 +60,22 @@ async function roundOf(
     at: 0,
     swaps: {},
     ticks: {},
-    feeders: [...new Set(feeders)].slice(0, MOST_FEEDERS),
+    feeders: [...new Set(Object.values(feedersOf).flat())].slice(0, MOST_FEEDERS),
+    feedersOf,
   };
   return withRefusers(round, eveningChoice(currentSetting('evening')).refusers);
+}
+
+/** Those that are proposed to these animals first, then whatever else their type may eat. */
+function toChoose(
+  pets: readonly RoundPet[],
+  an_type: AnimalType,
+  feeders: FeedersOfKind,
+  known: readonly string[],
+): string[] {
+  const proposed = pets.flatMap((pet) => (pet.an_type === an_type && pet.food ? [pet.food] : []));
+  const others = feeders.toChoose(an_type, known, texts().pets.usualFeeders[an_type]);
+  return [...new Set([...proposed, ...others])].slice(0, MOST_FEEDERS);
 }
 
 async function loadRows(step: Step, scope: Scope) {
@@ -74,5 +94,14 @@ async function loadFeeders(step: Step): Promise<string[]> {
     return (await step(() => api.pet.available_feeders.get())).rows.map((row) => row.food);
   } catch {
     return [];
+  }
+}
+
+/** All animals, of which those of one kind tell what another one may eat; null where they can't be read. */
+async function loadEaters(step: Step) {
+  try {
+    return (await step(() => api.pet.table.get({ query: {} }))).rows;
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'bun:test';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { feedersOfKind } from './feeders-of-kind.ts';
+
+const eater = (sc_id: number, an_type: AnimalType, food: string | null, date_f: string | null) => ({
+  ...{ sc_id, an_type, food, date_f },
+});
+const keeper = [
+  eater(1, 'tarantula', 'Cricket', '2026-03-01'),
+  eater(1, 'tarantula', 'Roach', '2026-03-08'),
+  eater(2, 'tarantula', 'Moth', '2026-03-09'),
+  eater(3, 'tarantula', null, null),
+  eater(7, 'reptile', 'Mouse', '2026-01-05'),
+  eater(8, 'reptile', null, null),
+];
+
+describe('the likely feeder', () => {
+  test.each<[string, number, AnimalType, string]>([
+    ['of its species, the newest', 1, 'tarantula', 'Roach'],
+    ['of its type where the species has not eaten', 3, 'tarantula', 'Moth'],
+    ['of its own type, whatever others ate since', 8, 'reptile', 'Mouse'],
+    ['none where no animal of its type has eaten', 9, 'scorpion', ''],
+  ])('%s', (_, sc_id, an_type, food) => {
+    expect(feedersOfKind(keeper, 'Moth').likely({ sc_id, an_type })).toBe(food);
+  });
+
+  test.each(['Roach', 'Cricket'])('of one day the one chosen last, %s', (last) => {
+    const same = [
+      eater(1, 'spider', 'Roach', '2026-03-01'),
+      eater(1, 'spider', 'Cricket', '2026-03-01'),
+    ];
+    expect(feedersOfKind(same, last).likely({ sc_id: 1, an_type: 'spider' })).toBe(last);
+  });
+});
+
+describe('the feeders to choose from', () => {
+  const usual = ['Mouse', 'Rat'];
+  test('those of its type, then known ones that nobody else eats, and usual ones where these are few', () => {
+    const { toChoose } = feedersOfKind(keeper);
+    expect(toChoose('reptile', ['Cricket', 'Moth', 'Quail'], usual)).toEqual([
+      ...['Mouse', 'Quail', 'Rat'],
+    ]);
+  });
+  test('no usual ones beside many', () => {
+    expect(feedersOfKind(keeper).toChoose('tarantula', ['Fly', 'Mouse'], ['Worm'])).toEqual([
+      ...['Moth', 'Roach', 'Cricket', 'Fly'],
+    ]);
+  });
+  test('after the first round the usual ones are still there', () => {
+    const one = [eater(1, 'spider', 'Fly', '2026-03-01')];
+    expect(feedersOfKind(one).toChoose('spider', ['Fly'], ['Fly', 'Cricket'])).toEqual([
+      ...['Fly', 'Cricket'],
+    ]);
+  });
+});

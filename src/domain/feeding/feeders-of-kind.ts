@@ -1,0 +1,52 @@
+import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+
+/** What an animal is, and what it ate last. */
+type Eater = { sc_id: number; an_type: AnimalType; food: string | null; date_f: Day | null };
+type Kind = Pick<Eater, 'sc_id' | 'an_type'>;
+
+export type FeedersOfKind = {
+  /** What animals of its species ate last, else those of its type; '' where none has eaten. */
+  likely(kind: Kind): string;
+  /**
+   * The feeders to choose from for a type: what its animals eat, the newest first, what is usual for it where that is
+   * little, and `known` ones, but for those that animals of other types alone eat.
+   */
+  toChoose(an_type: AnimalType, known: readonly string[], usual: readonly string[]): string[];
+};
+
+/** Fewer feeders are filled up with usual ones. */
+const FEW = 3;
+
+/**
+ * What a keeper's animals say about the feeder of another one: never across types, as crickets are nothing for a python.
+ * `last`: the feeder chosen last, which decides between those of one day.
+ */
+export function feedersOfKind(eaters: readonly Eater[], last = ''): FeedersOfKind {
+  const newest = eaters
+    .filter(({ food }) => food)
+    .toSorted((a, b) => compare(b, a) || Number(b.food === last) - Number(a.food === last));
+  const bySpecies = new Map<number, string>();
+  const byType = new Map<AnimalType, Set<string>>();
+  for (const { sc_id, an_type, food } of newest) {
+    if (!food) continue;
+    if (!bySpecies.has(sc_id)) bySpecies.set(sc_id, food);
+    byType.set(an_type, (byType.get(an_type) ?? new Set()).add(food));
+  }
+  const ofType = (an_type: AnimalType) => [...(byType.get(an_type) ?? [])];
+  return {
+    likely: ({ sc_id, an_type }) => bySpecies.get(sc_id) ?? ofType(an_type)[0] ?? '',
+    toChoose(an_type, known, usual) {
+      const own = ofType(an_type);
+      const foreign = new Set(
+        [...byType].flatMap(([type, foods]) => (type === an_type ? [] : [...foods])),
+      );
+      const others = known.filter((food) => own.includes(food) || !foreign.has(food));
+      const few = new Set([...own, ...others]).size <= FEW ? usual : [];
+      return [...new Set([...own, ...others, ...few])];
+    },
+  };
+}
+
+const compare = (a: Eater, b: Eater): number =>
+  (a.date_f ?? '') === (b.date_f ?? '') ? 0 : (a.date_f ?? '') < (b.date_f ?? '') ? -1 : 1;

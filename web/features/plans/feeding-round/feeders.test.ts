@@ -1,0 +1,79 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterAll, expect, test } from 'bun:test';
+import { addDays } from '#src/domain/days.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
+import { clickButton, click, field, heading, says, settled } from '#web/testing/screen.ts';
+
+// Which feeders are proposed: what the animal itself or its kind eats, never what animals of another type do.
+
+afterAll(closeScreen);
+
+const shown = (name: string) => settled(() => heading().startsWith(name));
+const isCalm = () => settled(() => document.querySelector('.deck:not([data-waiting])'));
+const chips = () =>
+  [...document.querySelectorAll('.round-deck .chips label, .round-deck .chip')]
+    .filter((chip) => chip.querySelector('input'))
+    .map(({ textContent }) => textContent);
+const chosen = () =>
+  document.querySelector('.round-deck input:checked')?.closest('label')?.textContent;
+
+/** Keeper 3 with Rosa, a tarantula that ate a cricket, and Juno, a python that has eaten nothing yet. */
+async function twoTypes() {
+  const app = createTestApp();
+  const rosa = aPet(app.db, { name: 'Rosa' });
+  const juno = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+  const keeper = app.as(3);
+  await keeper.post('pet/feeding/feed', {
+    ...{ id: rosa, date_f: addDays(today(), -8), food: 'Cricket', progress: 0 },
+  });
+  await keeper.post('user_config/set', { conf_key: 'last_feeder', conf_val: '"Cricket"' });
+  return { app, rosa, juno, keeper };
+}
+
+test('the label of a python proposes nothing that a tarantula ate', async () => {
+  const { app, juno } = await twoTypes();
+  await openScreen(`/p/${juno}`, { app, as: 3 });
+  await settled(() => document.querySelector('.record-bar'));
+  expect(document.querySelector('.record-bar button')?.textContent).toBe('Fed');
+});
+
+test('another python proposes what pythons eat', async () => {
+  const { app, juno, keeper } = await twoTypes();
+  const other = aPet(app.db, { name: 'Kaa', sc_id: speciesId(app.db, 'Python regius') });
+  const meal = { id: juno, date_f: addDays(today(), -9), food: 'Mouse', progress: 0 };
+  await keeper.post('pet/feeding/feed', meal);
+  await openScreen(`/p/${other}`, { app, as: 3 });
+  await settled(says('Mouse'));
+});
+
+test('a feeder that is chosen for one type replaces none of another type in the round', async () => {
+  const { app, rosa, juno } = await twoTypes();
+  aPlan(app.db, { fp_start: addDays(today(), -7) }, [rosa, juno]);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Rosa');
+  expect(chosen()).toBe('Cricket');
+  await isCalm();
+  await clickButton(/^Skip/);
+  await shown('Juno');
+  expect(chosen()).toBe('Not said');
+  expect(chips()).toEqual(['Not said', 'Mouse', 'Rat', 'Cricket', 'Salad']);
+  await click(() => field('Mouse'));
+  await clickButton(/^Undo: Rosa/);
+  await shown('Rosa');
+  expect(chosen()).toBe('Cricket');
+});
+
+test('after the first round the other usual feeders are still one tap away', async () => {
+  const app = createTestApp();
+  const [ada, berta] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Berta' })];
+  const meal = { date_f: addDays(today(), -8), food: 'Cricket', progress: 0 };
+  await app.as(3).post('pet/feeding/feed', { id: ada, ...meal });
+  aPlan(app.db, { fp_start: addDays(today(), -7) }, [ada, berta]);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  expect(chips()).toEqual(['Cricket', 'Roach', 'Mealworm', 'Fruit fly']);
+});
