@@ -123,6 +123,8 @@ export type DeviceMeasurement = {
   kind: MeasurementKind;
   value: number;
   rev: number;
+  /** It came with the animal, and was not noted since: see domain/animal/starting-size.ts. */
+  taken?: 1;
 };
 /** The newest first, those of a day in the order of their notes. */
 export type DeviceEvent = {

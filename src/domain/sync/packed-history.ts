@@ -52,7 +52,7 @@ export const packMolts = (rows: readonly DeviceMolt[]): PackedMolt[] =>
 export const unpackMolts = (rows: readonly PackedMolt[]): DeviceMolt[] =>
   rows.map((row) => ({ ...NO_DETAILS, ...row }));
 
-/** Measurements in the same way: `k` is the place of the kind in `kinds`, `v` the value. */
+/** Measurements in the same way: `k` is the place of the kind in `kinds`, `v` the value, `t` tells which are `taken`. */
 export type PackedMeasurements = {
   from: Day;
   kinds: MeasurementKind[];
@@ -61,6 +61,7 @@ export type PackedMeasurements = {
   k: number[];
   v: number[];
   r?: number[];
+  t?: number[];
 };
 
 export type PackedAnimal = AnimalHead & {
@@ -170,6 +171,7 @@ export function packMeasurements(rows: readonly DeviceMeasurement[]): PackedMeas
     k: rows.map((row) => kinds.indexOf(row.kind)),
     v: rows.map((row) => row.value),
     ...(rows.some((row) => row.rev !== 1) && { r: rows.map((row) => row.rev) }),
+    ...(rows.some((row) => row.taken) && { t: rows.map((row) => row.taken ?? 0) }),
   };
 }
 
@@ -181,6 +183,7 @@ export function unpackMeasurements(packed: PackedMeasurements | null): DeviceMea
     kind: packed.kinds[packed.k[at] ?? 0] ?? 'weight',
     value: packed.v[at] ?? 0,
     rev: packed.r?.[at] ?? 1,
+    ...(packed.t?.[at] && { taken: 1 as const }),
   }));
 }
 

@@ -149,6 +149,10 @@ const packedMeasurements = named(
     k: { ...ids, description: 'The place of its kind in `kinds`.' },
     v: { ...list({ type: 'number' }), description: 'Its value.' },
     'r?': { ...ids, description: 'Its revision; left out where all are 1.' },
+    't?': {
+      ...ids,
+      description: '1: a length that came with the animal and was not noted since; or 0.',
+    },
   }),
 );
 const picture = 'has_img img_version';

@@ -1,6 +1,6 @@
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { addDays } from '#src/domain/days.ts';
-import type { Animal, DeviceEvent } from '#src/domain/sync/collection.ts';
+import type { Animal, DeviceEvent, DeviceMeasurement } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { isReachable } from '#web/state/network.ts';
 import type { Answers } from '#web/device/answers.ts';
@@ -39,7 +39,7 @@ export const animalHistoryAnswers: Answers = {
     const rows = kind
       ? animal.measurements.filter((one) => one.kind === kind)
       : animal.measurements;
-    return pageIn(rows, query, rows.length);
+    return pageIn(rows.map(measurementRow), query, rows.length);
   },
   '/pet/events/list': (collection, { query }) => {
     const animal = animalOf(collection, query);
@@ -50,6 +50,10 @@ export const animalHistoryAnswers: Answers = {
     return animal && chartsOf(animal, addDays(today, -YEAR));
   },
 };
+
+const measurementRow = ({ id, date_ms, kind, value, rev }: DeviceMeasurement) => ({
+  ...{ id, date_ms, kind, value, rev },
+});
 
 const eventRow = ({ id, date_ev, event, move, rev }: DeviceEvent) => ({
   ...{ id, date_ev, event, move: move ?? 0, rev },

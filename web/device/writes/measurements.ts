@@ -1,24 +1,26 @@
 import { measurementProblem, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import { isDecimal } from '#src/domain/animal/size.ts';
+import { TAKEN_OVER } from '#src/domain/animal/starting-size.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Animal, DeviceMeasurement } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
 import { ok, revised, withHead, writer } from './writer.ts';
-import { withMeasurements } from './with-records.ts';
+import { inOrder, withMeasurements } from './with-records.ts';
 
 // As features/animals/measurements/measurements.service.ts.
 
 type Measured = { date_ms: Day; kind: MeasurementKind; value: number };
 
-const add = writer<Measured & { id: number }>(
-  (collection, { id, date_ms, kind, value }, { today, idFor }) => {
+const add = writer<Measured & { id: number; recorded_at?: string }>(
+  (collection, { id, date_ms, kind, value, recorded_at }, { today, idFor }) => {
     const animal = collection.animals.get(id);
     const measured = { date_ms, kind, value };
     if (!animal || date_ms > today || isWrong(measured)) return undefined;
     const stored = measuredLike(animal, measured);
+    const taken = recorded_at === TAKEN_OVER && kind !== 'weight' ? ({ taken: 1 } as const) : {};
     const row = stored
-      ? revised(stored, { value }, ['value'])
-      : { id: idFor(id), ...measured, rev: 1 };
+      ? revised(noted(stored), { value }, ['value'])
+      : { id: idFor(id), ...measured, rev: 1, ...taken };
     return {
       collection: withHead(collection, withMeasurement(animal, stored, row)),
       answer: {
@@ -40,7 +42,7 @@ const update = writer<Partial<Measured> & { id: number }>(
     const measured = { date_ms, kind, value };
     const other = measuredLike(animal, measured);
     if (date_ms > today || isWrong(measured) || (other && other !== stored)) return undefined;
-    const row = revised(stored, measured, ['date_ms', 'kind', 'value']);
+    const row = revised(noted(stored), measured, ['date_ms', 'kind', 'value']);
     return {
       collection: withHead(collection, withMeasurement(animal, stored, row)),
       answer: { ...ok, rev: row.rev },
@@ -80,17 +82,17 @@ function findMeasurement({ animals }: Collection, id: number) {
   return undefined;
 }
 
+/** What came with an animal is its keeper's own note from now on. */
+function noted(measurement: DeviceMeasurement): DeviceMeasurement {
+  const { taken: _, ...row } = measurement;
+  return row;
+}
+
 function withMeasurement(
   animal: Animal,
   stored: DeviceMeasurement | undefined,
   row?: DeviceMeasurement,
 ): Animal {
   const others = animal.measurements.filter((one) => one !== stored);
-  return withMeasurements(animal, row ? [...others, row].toSorted(newestFirst) : others);
+  return withMeasurements(animal, row ? inOrder([...others, row]) : others);
 }
-
-/** Of a day by kind, backwards. */
-const newestFirst = (a: DeviceMeasurement, b: DeviceMeasurement) =>
-  later(a.date_ms, b.date_ms) || later(a.kind, b.kind);
-
-const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);

@@ -1,10 +1,11 @@
 import { clearsPreMolt } from '#src/domain/animal/molt.ts';
+import { startBefore } from '#src/domain/animal/starting-size.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import type { Animal, DeviceMolt, MoltDetails } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
 import { ok, placed, revised, withHead, writer } from './writer.ts';
-import { withMolts } from './with-records.ts';
+import { inOrder, withMeasurements, withMolts } from './with-records.ts';
 
 // As features/animals/molts/molts.service.ts, and the pre-molt of pets.service.ts.
 
@@ -104,7 +105,20 @@ function findMolt({ animals }: Collection, id: number) {
 
 function withMolt(animal: Animal, stored: DeviceMolt | undefined, molt?: DeviceMolt): Animal {
   const others = animal.molts.filter((one) => one !== stored);
-  return withMolts(animal, molt ? placed(others, molt, ({ date_mt }) => date_mt) : others);
+  if (!molt) return withMolts(animal, others);
+  return withMolts(
+    withStart(animal, molt),
+    placed(others, molt, ({ date_mt }) => date_mt),
+  );
+}
+
+/** The size that came with an animal is older than a molt that is noted since. */
+function withStart(animal: Animal, molt: DeviceMolt): Animal {
+  const older = startBefore(animal.measurements, molt, animal.kept_since);
+  if (!older) return animal;
+  const { start, date_ms } = older;
+  const others = animal.measurements.filter((one) => one !== start);
+  return withMeasurements(animal, inOrder([...others, revised(start, { date_ms }, ['date_ms'])]));
 }
 
 const details = ['outcome', 'molt_no', 'note', 'gender', 'sex_by'] as const;

@@ -33,6 +33,12 @@ export const withMeasurements = (
   ...derivedOfGrowth(animal.molts, measurements),
 });
 
+/** The newest first, those of a day by kind, backwards. */
+export const inOrder = (rows: readonly DeviceMeasurement[]): DeviceMeasurement[] =>
+  rows.toSorted((a, b) => later(a.date_ms, b.date_ms) || later(a.kind, b.kind));
+
+const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);
+
 export const withFeedings = (animal: Animal, feedings: readonly DeviceFeeding[]): Animal => ({
   ...animal,
   feedings,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
+import { TAKEN_OVER } from '#src/domain/animal/starting-size.ts';
 import { addDays } from '#src/domain/days.ts';
 import type { WholeAnswer } from '#web/device/whole-animals.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
@@ -38,8 +39,10 @@ async function keeper() {
       await write('pet/feeding/feed', { id, date_f, food: 'Dubia', progress: at % 3 });
     await write('pet/molt/add', { id, date_mt: days[3], size: 2 });
     await write('pet/events/add', { id, date_ev: days[3], event: 'Vet' });
-    for (const kind of ['weight', 'leg_span'])
-      await write('pet/measurement/add', { id, date_ms: days[3], kind, value: 3.5 });
+    await write('pet/measurement/add', { id, date_ms: days[3], kind: 'weight', value: 3.5 });
+    const start =
+      id === pets[1] ? { date_ms: today, recorded_at: TAKEN_OVER } : { date_ms: days[3] };
+    await write('pet/measurement/add', { id, kind: 'leg_span', value: 3.5, ...start });
   }
   return { app, pets, plans, collection: await synced(app) };
 }

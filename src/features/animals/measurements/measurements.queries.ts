@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
@@ -119,6 +119,28 @@ export function findMeasurementOfDay(
     )
     .get();
 }
+
+/** 1: a length that came with its animal, and was not noted since (domain/animal/starting-size.ts). */
+export const taken = sql<
+  0 | 1
+>`(${measurements.recorded} = 0 AND ${measurements.kind} <> 'weight')`.as('taken');
+
+export const findLengths = (db: Executor, pet_id: number) =>
+  db
+    .select({
+      id: measurements.id,
+      date_ms: measurements.date_ms,
+      kind: measurements.kind,
+      taken,
+    })
+    .from(measurements)
+    .where(and(eq(measurements.pet_id, pet_id), ne(measurements.kind, 'weight')))
+    .all()
+    .map((row) => ({ ...row, taken: row.taken === 1 }));
+
+export const updateDay = (db: Executor, id: number, date_ms: Day): void => {
+  db.update(measurements).set({ date_ms }).where(eq(measurements.id, id)).run();
+};
 
 export function updateMeasurement(
   db: Executor,

@@ -109,6 +109,7 @@ export function findMolting(db: Executor, pet_id: number) {
       pre_molt: pets.pre_molt,
       pre_molt_recorded: pets.pre_molt_recorded,
       gender_recorded: pets.gender_recorded,
+      kept_since: pets.kept_since,
     })
     .from(pets)
     .where(eq(pets.id, pet_id))

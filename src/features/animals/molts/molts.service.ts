@@ -1,11 +1,13 @@
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { clearsPreMolt } from '#src/domain/animal/molt.ts';
-import { inTransaction } from '#src/db/database.ts';
+import { startBefore } from '#src/domain/animal/starting-size.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
 import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
+import { findLengths, updateDay } from '#src/features/animals/measurements/measurements.queries.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { pick } from '#src/records/fields.ts';
@@ -62,6 +64,7 @@ export function addMolt(
     const molted = { ...(sized.size !== null && sized), ...details.changes };
     const id = stored?.id ?? insertMolt(tx, { pet_id, date_mt, size: null, recorded, ...molted });
     if (stored) updateMolt(tx, id, { ...molted, recorded: Math.max(recorded, stored.recorded) });
+    dateStart(tx, pet_id, { date_mt, size: sized.size ?? stored?.size ?? null }, pet.kept_since);
     const { rev } = findRevision(tx, 'molts', id);
     const was = stored ? { id, ...pick(ofMolt, stored) } : null;
     const stays = sizeStays || sexStays || details.stays;
@@ -99,11 +102,24 @@ export function changeMolt(
     const sized = changes.size !== undefined && { size_recorded: recorded };
     const details = notedDetails(changes, molt.details_recorded, { recorded }).changes;
     updateMolt(tx, id, { date_mt, size, recorded, ...sized, ...details });
+    const { kept_since = null } = findMolting(tx, molt.pet_id) ?? {};
+    dateStart(tx, molt.pet_id, { date_mt, size }, kept_since);
     return findRevision(tx, 'molts', id).rev;
   });
 }
 
 const { date_mt: _, ...ofMolt } = moltFields;
+
+/** The size that came with an animal is older than a molt that is noted since. */
+function dateStart(
+  tx: Executor,
+  pet_id: number,
+  molt: { date_mt: Day; size: number | null },
+  kept_since: Day | null,
+): void {
+  const older = startBefore(findLengths(tx, pet_id), molt, kept_since);
+  if (older) updateDay(tx, older.start.id, older.date_ms);
+}
 
 const tidied = <Said extends SaidDetails>(said: Said): SaidDetails => ({
   ...said,

@@ -26,6 +26,45 @@ describe('molts', () => {
     });
   });
 
+  test('the size that came with an animal is older than a molt that is noted since; one that was noted stays', async () => {
+    const { as, db } = setUp();
+    const { get, post } = as(3);
+    const of = async (name: string, size: { size?: number }) => {
+      const row = { sc_name: 'Brachypelma hamorii', name };
+      const measurements = size.size ? [{ date_ms: '2026-03-10', value: size.size }] : [];
+      await post('pet/add_all', { values_add: [{ ...row, measurements }] });
+      const { rows } = (await get(`pet/list?search=${name}`)).data;
+      return Number(rows[0].id);
+    };
+    const shown = async (id: number) => {
+      const { size } = (await get(`pet/detail/${id}`)).data;
+      const { molts, measurements } = (await get(`pet/history/${id}`)).data;
+      const all = [
+        ...molts.map((one: { date_mt: string; size: number }) => [one.date_mt, one.size]),
+        ...measurements.map((one: { date_ms: string; value: number }) => [one.date_ms, one.value]),
+      ];
+      return { size, all: all.toSorted() };
+    };
+    aPet(db);
+    const pasted = await of('Pasted', { size: 4 });
+    await post('pet/molt/add', { id: pasted, date_mt: '2026-03-09', size: 5 });
+    expect(await shown(pasted)).toEqual({
+      size: 5,
+      all: [
+        ['2026-03-08', 4],
+        ['2026-03-09', 5],
+      ],
+    });
+    const { id: molt } = (await post('pet/molt/add', { id: pasted, date_mt: '2026-01-05' })).data;
+    await as(3).put('pet/molt/update', { id: molt, size: 3.5 });
+    expect((await shown(pasted)).size).toBe(5);
+    const measured = await of('Measured', {});
+    const kind = 'leg_span';
+    await post('pet/measurement/add', { id: measured, date_ms: '2026-03-10', kind, value: 4 });
+    await post('pet/molt/add', { id: measured, date_mt: '2026-03-09', size: 5 });
+    expect((await shown(measured)).size).toBe(4);
+  });
+
   test('a molt sets the sex with it, all or nothing', async () => {
     const { as, db } = setUp();
     const id = aPet(db, { gender: 'm' });

@@ -14,6 +14,10 @@ import {
   type DeviceSale,
 } from '#src/domain/sync/collection.ts';
 import { feedingColumns } from '#src/features/animals/feedings/feedings.queries.ts';
+import {
+  measurementColumns,
+  taken,
+} from '#src/features/animals/measurements/measurements.queries.ts';
 import { moltFields } from '#src/records/history.ts';
 import { amountOf } from '#src/domain/trade/money.ts';
 
@@ -76,18 +80,11 @@ export const listMolts = (db: Executor, ids: string): Of<DeviceMolt>[] =>
 export const listMeasurements = (db: Executor, ids: string): Of<DeviceMeasurement>[] =>
   preparedRows(db, 'measurements of pets', () =>
     db
-      .select({
-        pet_id: measurements.pet_id,
-        id: measurements.id,
-        date_ms: measurements.date_ms,
-        kind: measurements.kind,
-        value: measurements.value,
-        rev: measurements.rev,
-      })
+      .select({ pet_id: measurements.pet_id, ...measurementColumns, taken })
       .from(measurements)
       .where(among(measurements.pet_id))
       .orderBy(desc(measurements.pet_id), desc(measurements.date_ms), desc(measurements.kind)),
-  )({ ids });
+  )({ ids }).map(({ taken: isTaken, ...row }) => (isTaken ? { ...row, taken: 1 } : row));
 
 export const listEvents = (db: Executor, ids: string): Of<DeviceEvent>[] =>
   preparedRows(db, 'events of pets', () =>

@@ -1,3 +1,4 @@
+import { TAKEN_OVER } from '#src/domain/animal/starting-size.ts';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { useAction } from '#web/lib/action.ts';
@@ -47,7 +48,10 @@ async function addAnimals(
     }
     if (molt) for (const id of ids) await step(() => api.pet.molt.add.post({ id, ...molt }));
     if (measured)
-      for (const id of ids) await step(() => api.pet.measurement.add.post({ id, ...measured }));
+      for (const id of ids)
+        await step(() =>
+          api.pet.measurement.add.post({ id, ...measured, recorded_at: TAKEN_OVER }),
+        );
     if (meal) await step(() => api.pet.feeding.feed_many.post({ ids, ...meal }));
     for (const id of plan_ids.length > 0 ? ids : [])
       await step(() => api.plan.assignment.assign_pet_to_plans.post({ id, plan_ids, was: [] }));
