@@ -17,6 +17,7 @@ type Ids = {
   plan: number;
   feeding: number;
   molt: number;
+  part: number;
   measurement: number;
   picture: number;
   event: number;
@@ -61,6 +62,9 @@ const rows: Row[] = [
   ['PUT pet/increment_count', (of) => ({ id: of.pet, count: 1 })],
   ['PUT pet/decrement_count', (of) => ({ id: of.pet, count: 1 })],
   ['PUT pet/archive', (of) => ({ id: of.pet })],
+  ['POST pet/archive_part', (of) => ({ id: of.pet, count: 1 })],
+  ['DELETE pet/archive_part', (of, own) => ({ id: of.part, group_id: own.pet })],
+  ['DELETE pet/archive_part', (of, own) => ({ id: own.part, group_id: of.pet })],
   ['PUT pet/archive_all', (of, own) => ({ ids: [own.pet, of.pet], archived: 1 })],
   ['DELETE pet/delete', (of) => ({ id: of.pet })],
   ['POST pet/feeding/feed', (of) => ({ id: of.pet, date_f: day, food: 'Moth', progress: 0 })],
@@ -335,6 +339,7 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     plan,
     feeding: await made('pet/feeding/feed', { id: pet, date_f: day, food: 'Cricket', progress: 0 }),
     molt: await made('pet/molt/add', { id: pet, date_mt: day, size: 3 }),
+    part: await made('pet/archive_part', { id: pet, count: 1 }),
     measurement: await made('pet/measurement/add', {
       ...{ id: pet, date_ms: day, kind: 'weight', value: 3 },
     }),

@@ -157,6 +157,7 @@ export const english = {
   measurement_exists: 'This was measured on that day already.',
   molt_exists: 'There is a molt on that day already.',
   too_many: 'is too many',
+  no_part: 'is no animal that left the group without records of its own',
   no_animal_left: 'would leave no animal; archive the pet instead',
   too_many_pets: ({ max }: { max: number }) => `may name at most ${max} pets`,
   needs_archived: 'must be 1 where the archiving has a reason, a date or a note',

@@ -142,6 +142,7 @@ export const german: Catalogue = {
   measurement_exists: 'An diesem Tag ist das schon gemessen.',
   molt_exists: 'An diesem Tag ist schon eine Häutung eingetragen.',
   too_many: 'ist zu viel',
+  no_part: 'ist kein Tier, das die Gruppe ohne eigene Einträge verlassen hat',
   no_animal_left: 'ließe kein Tier übrig; stattdessen archivieren',
   too_many_pets: ({ max }) => `darf höchstens ${max} Tiere nennen`,
   needs_archived: 'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',

@@ -135,6 +135,11 @@ export const animalCalls: Calls = {
   'PUT /pet/increment_count': ['Count more animals', ok('an_count')],
   'PUT /pet/decrement_count': ['Count fewer animals', ok('an_count')],
   'PUT /pet/archive': ['Archive an animal, or take it back', ok('archived')],
+  'POST /pet/archive_part': ['Archive some animals of a group', ok('id an_count')],
+  'DELETE /pet/archive_part': [
+    'Put archived animals back into their group, which takes their record away',
+    ok('an_count'),
+  ],
   'PUT /pet/archive_all': ['Archive several animals, or take them back', ok({ changed: ids })],
   'DELETE /pet/delete': ['Delete an animal with its history', ok()],
   'GET /pet/timeline': [

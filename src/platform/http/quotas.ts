@@ -15,6 +15,7 @@ const MOST_BY_A_CALL = 1000;
 export const adding: ReadonlyMap<string, Quota[]> = new Map([
   ['/api/pet/add', ['animals']],
   ['/api/pet/add_all', ['animals']],
+  ['/api/pet/archive_part', ['animals']],
   ['/api/purchases/add_pet', ['animals']],
   ['/api/data/import', ['animals', 'entries', 'papers']],
   ['/api/hand_over/take', ['animals', 'entries', 'papers']],

@@ -90,7 +90,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Ereignisse nehmen auf, was weder Futter noch Haut ist: ein neues Terrarium, eine Verpaarung, ein Kokon, ein Besuch beim Tierarzt. Eine Zeile und ein Tag.',
         'Notizen gehören zum Tier und haben kein Datum: sein Temperament, sein liebstes Versteck, von wem es stammt.',
-        'Ein Tier, das gestorben, verkauft oder abgegeben ist, wird mit dem Grund archiviert. Es verlässt die Listen, und sein Verlauf bleibt vollständig.',
+        'Ein Tier, das gestorben, verkauft oder abgegeben ist, wird mit dem Grund archiviert. Es verlässt die Listen, und sein Verlauf bleibt vollständig. Bei einer Gruppe lässt sich sagen, wie viele: Die anderen bleiben.',
       ],
       link: 'Tiere',
     },

@@ -388,6 +388,10 @@ export const pets: Texts['pets'] = {
   archiveTitle: (name) => `${name} archivieren?`,
   archiveText:
     'Nichts geht verloren: Der ganze Verlauf bleibt, und das Tier lässt sich zurückholen.',
+  archiveCount: (of) => `Wie viele von ${grouped(of)}`,
+  archivePartText:
+    'Sie bekommen einen eigenen Eintrag im Archiv. Die übrigen Tiere und der Verlauf bleiben bei der Gruppe.',
+  saidPartArchived: (name, n) => `${name}: ${animalsOf(n)} archiviert`,
   reason: 'Grund',
   reasons: {
     died: 'Gestorben',

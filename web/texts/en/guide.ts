@@ -87,7 +87,7 @@ export const guide = {
       lines: [
         'Events take what is neither food nor skin: a new enclosure, a pairing, an egg sac, a visit to the vet. One line and a day.',
         'Notes belong to the animal and have no date: its temper, its favourite hide, who bred it.',
-        'An animal that died, was sold or given away is archived, with the reason. It leaves the lists, and nothing of its history is lost.',
+        'An animal that died, was sold or given away is archived, with the reason. It leaves the lists, and nothing of its history is lost. Of a group say how many: the others stay.',
       ],
       link: 'Pets',
     },

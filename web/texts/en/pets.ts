@@ -380,6 +380,10 @@ export const pets = {
   // archive and delete
   archiveTitle: (name: string) => `Archive ${name}?`,
   archiveText: 'Nothing is erased: the whole history stays, and it can be taken out again.',
+  archiveCount: (of: number) => `How many of ${grouped(of)}`,
+  archivePartText:
+    'They get a record of their own in the archive. The group keeps the others and the history.',
+  saidPartArchived: (name: string, n: number) => `${name}: ${plural(n, 'animal')} archived`,
   reason: 'Reason',
   reasons: {
     died: 'Died',

@@ -26,6 +26,7 @@ import { requireSpecies } from '#src/features/catalogue/species/require-species.
 import { filled, pick } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { Noted } from '#src/features/animals/feedings/noted-each.ts';
+import { archivePart, rejoinPart } from './parts.service.ts';
 import {
   addPet,
   archivePet,
@@ -64,12 +65,12 @@ const UpdatePet = unlessRevised(
 
 const basicFields = { ...petIdentity, archived: true };
 
-const Archiving = {
-  archived: t.Optional(Flag),
+const Leaving = {
   reason: Maybe(choice(archiveReasons)),
   date: Maybe(Day),
   note: t.Optional(Words(limits.archive_note)),
 };
+const Archiving = { archived: t.Optional(Flag), ...Leaving };
 
 export const petRoutes = (context: Context) =>
   createRouter(context, '/pet')
@@ -138,6 +139,26 @@ export const petRoutes = (context: Context) =>
         user: true,
         body: t.Object({ id: Id, ...Archiving }),
       },
+    )
+    .post(
+      '/archive_part',
+      ({ uid, body, today, latest }) => ({
+        ...ok,
+        ...archivePart(context, uid, body, { today, latest }),
+      }),
+      {
+        user: true,
+        body: t.Object({ id: Id, count: Count, ...Leaving }),
+        detail: {
+          description:
+            'Some animals of a group leave it: they get an archived record of their own, with the name, species and origin of the group, whose history stays its own.',
+        },
+      },
+    )
+    .delete(
+      '/archive_part',
+      ({ uid, body }) => ({ ...ok, an_count: rejoinPart(context, uid, body) }),
+      { user: true, body: t.Object({ id: Id, group_id: Id }) },
     )
     .put(
       '/archive_all',

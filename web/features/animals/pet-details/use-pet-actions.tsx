@@ -9,10 +9,10 @@ import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { MoreItem } from '#web/ui/more-sheet.tsx';
-import { ArchiveDialog, type ArchiveDraft } from '#web/features/animals/records/archive-dialog.tsx';
 import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
 import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
+import { Archiving } from './archiving.tsx';
 import type { Pet } from './use-pet.ts';
 
 /** Actions on an animal's record as a whole, with their dialogs; `own`: those of every animal of its keeper. */
@@ -77,24 +77,6 @@ const action = (label: string, icon: MoreItem['icon'], onSelect: () => void): Mo
 /** Whether its history can go to another keeper: it is here, or left without it. */
 const canGo = ({ archived, archive_reason, handed_over }: Pet) =>
   !archived || (!handed_over && (archive_reason === 'sold' || archive_reason === 'given'));
-
-function Archiving({ pet, onClose }: { pet: Pet; onClose: () => void }) {
-  const { pets } = useTexts();
-  const { id, name } = pet;
-  const archive = useAction(
-    (draft: ArchiveDraft) => api.pet.archive.put({ id, archived: 1, ...draft }),
-    {
-      errorTitle: pets.errorArchiving,
-      invalidates: recorded,
-      success: () => ({
-        text: pets.saidArchived(name),
-        undo: undo(() => api.pet.archive.put({ id, archived: 0 })),
-      }),
-      done: onClose,
-    },
-  );
-  return <ArchiveDialog title={pets.archiveTitle(name)} save={archive} onClose={onClose} />;
-}
 
 function useUnarchive({ id, name, archive_date, archive_reason, archive_note }: Pet) {
   const { pets } = useTexts();

@@ -115,7 +115,8 @@ export function BulkEvent({ ids, onClose, onDone }: BulkProps) {
 export function BulkArchive({ ids, onClose, onDone }: BulkProps) {
   const { pets } = useTexts();
   const archive = useAction(
-    (draft: ArchiveDraft) => api.pet.archive_all.put({ ids, archived: 1, ...draft }),
+    ({ reason, date, note }: ArchiveDraft) =>
+      api.pet.archive_all.put({ ids, archived: 1, reason, date, note }),
     {
       errorTitle: pets.errorArchiving,
       invalidates: recorded,

@@ -10,20 +10,27 @@ import { ChipGroup } from '#web/ui/chips.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
-export type ArchiveDraft = { reason: ArchiveReason | null; date: Day; note: string };
+/** `count`: how many of a group. */
+export type ArchiveDraft = { reason: ArchiveReason | null; date: Day; note: string; count: number };
 
-/** Why and when an animal left. */
+/** Why and when an animal left; of a group (`of`: how many they are) also how many. */
 export function ArchiveDialog(props: {
   title: string;
+  of?: number;
+  start?: Partial<ArchiveDraft> | undefined;
   save: Save<ArchiveDraft>;
   onClose: () => void;
 }) {
-  const { title, save, onClose } = props;
+  const { title, of = 1, start, save, onClose } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft<ArchiveDraft>({ reason: null, date: today, note: '' });
+  const [draft, change] = useDraft<ArchiveDraft>({
+    ...{ reason: null, date: today, note: '', count: of },
+    ...start,
+  });
   const bind = bindFields({ draft, change, problems: save.problems });
   return (
     <Dialog
@@ -32,7 +39,8 @@ export function ArchiveDialog(props: {
       onSubmit={() => void save.run({ ...draft, note: draft.note.trim() })}
       actions={<DialogEnd save={pets.archive} icon="archive" busy={save.busy} onClose={onClose} />}
     >
-      <p>{pets.archiveText}</p>
+      <p>{draft.count < of ? pets.archivePartText : pets.archiveText}</p>
+      {of > 1 && <Stepper label={pets.archiveCount(of)} min={1} max={of} {...bind('count')} />}
       <ChipGroup
         label={pets.reason}
         legend
