@@ -52,6 +52,9 @@ async function choose(file: File): Promise<void> {
   });
 }
 
+/** Whether the browser may leave the page without a question. */
+const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('a paper that could not be sent is kept, and sent again with one tap', async () => {
   const app = createTestApp();
   const id = aPet(app.db);
@@ -63,9 +66,15 @@ test('a paper that could not be sent is kept, and sent again with one tap', asyn
   await choose(new File(['%PDF-1.7\nyes\n%%EOF\n'], 'CITES.pdf', { type: 'application/pdf' }));
   await settled(says('This needs the network'));
   expect(pageText()).toContain('CITES.pdf');
+  expect(isLeft()).toBe(false);
+  // another tab of a phone's page, and back
+  closeScreen();
   serve((request) => app.app.handle(request));
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(says('CITES.pdf'));
   await clickButton('Try again');
   await settled(async () => (await app.as(3).get(`document/list?pet_id=${id}`)).data.count === 1);
   await settled(() => button('Save CITES.pdf'));
   expect(() => button('Try again')).toThrow();
+  expect(isLeft()).toBe(true);
 });

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { documentKind } from '#src/domain/documents/kind.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
-import { upload } from '#web/lib/transfer.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
+import { sendPaper, type Belonging } from '#web/lib/send-paper.ts';
+import { currentSession } from '#web/state/session.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import type { Belonging } from './documents.tsx';
 
 const ACCEPTED = 'application/pdf,image/jpeg,image/png';
 
@@ -17,17 +18,15 @@ export function DocumentUpload({ of }: { of: Belonging }) {
   const { common, pets } = texts;
   const t = pets.papers;
   const [percent, setPercent] = useState(0);
-  const [unsent, setUnsent] = useState<File | null>(null);
+  const [unsent, setUnsent] = useUnsent(of);
   const [wrong, setWrong] = useState<string | null>(null);
-  const send = useAction(
-    (file: File) => upload('/api/document/upload', formOf(of, file), setPercent),
-    {
-      errorTitle: t.errorAdding,
-      quiet: true,
-      success: (_, file) => t.added(file.name),
-      invalidates: [['document']],
-    },
-  );
+  useUnsaved(unsent !== null);
+  const send = useAction((file: File) => sendPaper(of, file, setPercent), {
+    errorTitle: t.errorAdding,
+    quiet: true,
+    success: ({ waits }, file) => (waits ? t.kept(file.name) : t.added(file.name)),
+    invalidates: [['document']],
+  });
   async function take(file: File) {
     const problem = await problemOf(file, texts);
     setWrong(problem);
@@ -58,11 +57,18 @@ export function DocumentUpload({ of }: { of: Belonging }) {
   );
 }
 
-function formOf(of: Belonging, file: File): FormData {
-  const form = new FormData();
-  for (const [name, id] of Object.entries(of)) form.set(name, String(id));
-  form.set('file', file, file.name.slice(-limits.document_name));
-  return form;
+/** Those that could not be sent, nor kept on the device, by keeper and what they belong to, whichever tab of a page is open meanwhile. */
+const unsentPapers = new Map<string, File>();
+
+function useUnsent(of: Belonging) {
+  const name = JSON.stringify([currentSession()?.user.uid, of]);
+  const [, draw] = useState({});
+  function set(file: File | null) {
+    if (file) unsentPapers.set(name, file);
+    else unsentPapers.delete(name);
+    draw({});
+  }
+  return [unsentPapers.get(name) ?? null, set] as const;
 }
 
 /** What is wrong with a file before it is sent, or null. */

@@ -7,15 +7,14 @@ import { api } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatInstantDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
+import type { Belonging } from '#web/lib/send-paper.ts';
 import { download } from '#web/lib/transfer.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { DocumentUpload } from './document-upload.tsx';
 import { RenameDocument } from './rename-document.tsx';
-
-/** What papers belong to. */
-export type Belonging = { pet_id: number } | { purchase_id: number } | { slid: number };
+import { useWaitingPapers, WaitingPaperRow } from './waiting-papers.tsx';
 
 export function usePapers(of: Belonging) {
   const { papers } = useTexts().pets;
@@ -40,17 +39,22 @@ export function Documents({ of, open }: { of: Belonging; open?: true }) {
   const t = pets.papers;
   const { data } = usePapers(of);
   const rows = data?.rows ?? [];
+  const waiting = useWaitingPapers(of);
+  const count = rows.length + waiting.length;
   return (
     <Fold
       key={`${Boolean(open && rows.length > 0)}`}
       open={open && rows.length > 0}
       title={t.title}
-      said={data && (rows.length === 0 ? t.none : t.count(rows.length))}
+      said={count > 0 ? t.count(count) : data && t.none}
     >
-      {rows.length > 0 && (
+      {count > 0 && (
         <ul className="documents">
           {rows.map((row) => (
             <Document key={row.id} document={row} />
+          ))}
+          {waiting.map((paper) => (
+            <WaitingPaperRow key={paper.line.place} paper={paper} />
           ))}
         </ul>
       )}

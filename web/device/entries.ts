@@ -29,7 +29,7 @@ export type QueueEntry = Write & {
   refusal?: { status: number; value: unknown };
   /** Of one that was sent: the keeper's revision after it. */
   rev?: number;
-  /** The picture that it uploads. */
+  /** The picture or the paper that it uploads. */
   file?: Blob;
 };
 
@@ -50,9 +50,13 @@ export function partsOf(cursor: string): { database: string; rev: number } {
   return { database, rev: Number(rev) || 0 };
 }
 
-/** Pictures are sent after everything else: they are large, and nothing but what is about them needs them. */
-export const isPicture = ({ path }: Pick<QueueEntry, 'path'>): boolean =>
-  path === '/picture/upload';
+type Addressed = Pick<QueueEntry, 'path'>;
+
+export const isPicture = ({ path }: Addressed): boolean => path === '/picture/upload';
+export const isPaper = ({ path }: Addressed): boolean => path === '/document/upload';
+
+/** Files are sent after everything else: they are large, and nothing but what is about them needs them. */
+export const isUpload = (entry: Addressed): boolean => isPicture(entry) || isPaper(entry);
 
 /** So many names are said in full, and three of more. */
 const MOST_NAMES = 4;

@@ -58,6 +58,7 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'DELETE /place/notes/delete': { id: 'place_note' },
   'POST /picture/upload': { id: 'pet' },
   'DELETE /picture/delete': { id: 'pet' },
+  'POST /document/upload': { pet_id: 'pet', slid: 'sale' },
 };
 
 const makes: Readonly<Record<string, Kind>> = {

@@ -1,31 +1,46 @@
-import { isPicture, type QueueEntry } from './entries.ts';
+import { isPicture, isUpload, type QueueEntry } from './entries.ts';
 import { idsIn, realId, translated, type Ids } from './ids.ts';
 
 /**
  * The next entry to be sent: the first that waits, but for those that come after a refused one of the same animal, and those
- * that name records which the server does not have yet. A picture comes after all others.
+ * that name records which the server does not have yet. Pictures and papers come after all others.
  */
 export function nextEntry(queue: readonly QueueEntry[], ids: Ids): QueueEntry | undefined {
   const held = new Set<number>();
-  const pictured = new Set<number>();
-  let picture: QueueEntry | undefined;
+  const files = { pictures: new Set<number>(), all: new Set<number>(), sales: new Set<number>() };
+  let upload: QueueEntry | undefined;
   for (const entry of queue) {
-    // another picture of the animal is the way out of one that was refused
-    if (entry.state === 'sent' || (entry.state === 'refused' && isPicture(entry))) continue;
+    // another file of the animal is the way out of one that was refused
+    if (entry.state === 'sent' || (entry.state === 'refused' && isUpload(entry))) continue;
     const pets = entry.pets.map((pet) => realId(pet, ids));
-    const isLate = needsPicture(entry) && pets.some((pet) => pictured.has(pet));
+    const sale = realId(Number(entry.body['slid'] ?? 0), ids);
+    const isLate = needs(entry, { pets, sale }, files);
     const isHeld = entry.state === 'refused' || isLate || pets.some((pet) => held.has(pet));
     const isNext = !isHeld && !idsIn(translated(entry, ids)).some((id) => id < 0);
-    if (isNext && !isPicture(entry)) return entry;
-    if (isNext) picture ??= entry;
-    for (const pet of pets) (isPicture(entry) ? pictured : held).add(pet);
+    if (isNext && !isUpload(entry)) return entry;
+    if (isNext) upload ??= entry;
+    if (isUpload(entry)) files.sales.add(sale);
+    for (const pet of pets) {
+      (isUpload(entry) ? files.all : held).add(pet);
+      if (isPicture(entry)) files.pictures.add(pet);
+    }
   }
-  return picture;
+  return upload;
 }
 
-/** Whether an entry has to come after an earlier picture of its animal. */
-const needsPicture = ({ path }: QueueEntry): boolean =>
-  path.startsWith('/picture/') || path === '/pet/delete';
+/** What the files that wait belong to. */
+type Files = Readonly<Record<'pictures' | 'all' | 'sales', ReadonlySet<number>>>;
+
+/** Whether an entry has to come after an earlier file of its animal or its sale. */
+function needs(
+  { path }: QueueEntry,
+  { pets, sale }: { pets: readonly number[]; sale: number },
+  files: Files,
+): boolean {
+  if (path === '/sales/delete') return files.sales.has(sale);
+  if (path === '/pet/delete') return pets.some((pet) => files.all.has(pet));
+  return path.startsWith('/picture/') && pets.some((pet) => files.pictures.has(pet));
+}
 
 /** Takes an entry out, and with it those that name what it made. */
 export function withDependents(queue: readonly QueueEntry[], gone: QueueEntry): QueueEntry[] {

@@ -1,7 +1,7 @@
 import { unseen, type Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import { drawTag } from './draw-tag.ts';
-import { asNewCall, isPicture, type QueueEntry } from './entries.ts';
+import { asNewCall, isUpload, type QueueEntry } from './entries.ts';
 import { realId, type Ids } from './ids.ts';
 import type { QueueChange } from './kept-queue.ts';
 import { idsByAnswer } from './learned-ids.ts';
@@ -25,8 +25,8 @@ export type Outcome =
 
 /** What the server's reply to an entry means for the queue. */
 export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
-  // said by the server or a proxy before it: the picture will not get smaller
-  if (reply?.status === 413 && isPicture(entry)) return settled(refused(entry, 413, reply.value));
+  // said by the server or a proxy before it: the file will not get smaller
+  if (reply?.status === 413 && isUpload(entry)) return settled(refused(entry, 413, reply.value));
   if (!reply || !isRecord(reply.value)) return { kind: 'later' };
   const { status, value, rev } = reply;
   if (status === 412) return { kind: 'sync' };

@@ -1,6 +1,6 @@
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import type { Collection } from './collection.ts';
-import { isPicture, partsOf, type QueueEntry, type SentEntry } from './entries.ts';
+import { isUpload, partsOf, type QueueEntry, type SentEntry } from './entries.ts';
 import { forgotten, madeBy, realId, type Ids, type Kind } from './ids.ts';
 import { idsByRecord } from './learned-ids.ts';
 
@@ -109,6 +109,6 @@ function unsent(entry: QueueEntry | SentEntry, { answered }: SyncAnswer): QueueE
   return { ...noted, ...(seen && { seen }), ...(file && { file }), state: 'waiting' };
 }
 
-/** A picture that has arrived is kept no longer, so it can't be sent again. */
+/** A file that has arrived is kept no longer, so it can't be sent again. */
 const withoutAnswered = (sent: readonly SentEntry[], { answered }: SyncAnswer) =>
-  sent.filter((entry) => !answered.includes(entry.key) && !isPicture(entry));
+  sent.filter((entry) => !answered.includes(entry.key) && !isUpload(entry));

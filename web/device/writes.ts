@@ -1,6 +1,7 @@
 import type { Writer } from './collection.ts';
 import { following } from './plan-filters.ts';
 import { assignmentWrites } from './writes/assignments.ts';
+import { documentWrites } from './writes/documents.ts';
 import { eventWrites } from './writes/events.ts';
 import { feederWrites } from './writes/feeders.ts';
 import { feedingWrites } from './writes/feedings.ts';
@@ -40,6 +41,7 @@ export const writers: Writers = Object.fromEntries(
     ...placeNoteFormWrites,
     ...placeNoteWrites,
     ...pictureWrites,
+    ...documentWrites,
   }).map(([name, write]) => [name, following(write)]),
 );
 
@@ -53,6 +55,7 @@ const forms = new Set([
     planWrites,
     saleWrites,
     pictureWrites,
+    documentWrites,
     placeFormWrites,
     placeNoteFormWrites,
   ].flatMap((some) => Object.keys(some)),

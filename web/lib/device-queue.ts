@@ -1,7 +1,7 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
-import { asNewCall, isPicture, nameOf, type QueueEntry } from '#web/device/entries.ts';
-import { realId } from '#web/device/ids.ts';
+import { asNewCall, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { realId, translated } from '#web/device/ids.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/device-queue.ts';
@@ -14,7 +14,7 @@ import { failureOf } from './failure.ts';
 export function showQueueOf(device: Device): void {
   const { queue, keeps } = device;
   const refused = queue.filter(({ state }) => state === 'refused');
-  const held = new Set(refused.flatMap((entry) => (isPicture(entry) ? [] : entry.pets)));
+  const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
   const waiting = queue.filter((entry) => entry.state === 'waiting' && !isHeld(entry));
   const pets = new Set(waiting.flatMap((entry) => entry.pets));
@@ -37,11 +37,13 @@ export function showQueueOf(device: Device): void {
 }
 
 function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine {
-  const { place, method, path, body, at, file } = entry;
+  const { place, method, path, at, file } = entry;
+  const { body } = translated(entry, device.ids);
   return {
     ...{ place, write: `${method} ${path}`, body, name: nameOf(entry), at, isHeld },
     pet: petOf(device, entry),
     canUndo: canTakeOut(entry),
+    mayHaveArrived: entry.tried === 1,
     dependents: withDependents(device.queue, entry).length - 1,
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',
@@ -131,7 +133,7 @@ export async function dropEntry(device: Device, place: number): Promise<void> {
   await device.changeQueue({ of: entry, remove });
 }
 
-/** Takes out what never left the device, and what names the record that it would have made. False: it is being sent. */
+/** Takes out a file, or what never left the device, and what names the record that it would have made. False: it is being sent. */
 export async function takeOut(device: Device, place: number): Promise<boolean> {
   const entry = device.queue.find((one) => one.place === place);
   if (!entry || !canTakeOut(entry)) return false;
@@ -140,8 +142,9 @@ export async function takeOut(device: Device, place: number): Promise<boolean> {
   return !device.queue.some(({ key }) => key === entry.key);
 }
 
-const canTakeOut = ({ state, tried, contained }: QueueEntry): boolean =>
-  state === 'waiting' && !tried && !contained;
+/** A file that has arrived all the same stands where its keeper sees and deletes it; a record would be done half. */
+const canTakeOut = (entry: QueueEntry): boolean =>
+  entry.state === 'waiting' && !entry.contained && (!entry.tried || isUpload(entry));
 
 const refusedAt = ({ queue }: Device, place: number): QueueEntry | undefined =>
   queue.find((entry) => entry.place === place && entry.state === 'refused');

@@ -1,8 +1,9 @@
+import type { Write } from '#web/device/collection.ts';
 import { emptyDatabase } from '#web/device/database.ts';
 import { openDevice, type Device } from '#web/device/device.ts';
 import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
-import { translatedAddress } from '#web/device/ids.ts';
+import { idsIn, translated, translatedAddress } from '#web/device/ids.ts';
 import { emptyThumbnails } from '#web/device/kept-thumbnails.ts';
 import { showDeviceQueue } from '#web/state/device-queue.ts';
 import { catchUpBy, isReachable, serverWrites } from '#web/state/network.ts';
@@ -14,8 +15,7 @@ import { translateAddresses, type Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, settleConflict, showQueueOf, takeOut } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
-import { notePicture, type NotedPicture } from './note-picture.ts';
-import type { NewPicture } from './send-picture.ts';
+import { noteFile, type NotedFile } from './note-file.ts';
 import { readOldQueue } from './old-queue.ts';
 import { renewAddress } from './page-address.ts';
 import { invalidate, type LoadKey } from './queries.ts';
@@ -36,8 +36,10 @@ export type DeviceTasks = {
   sender: Sender;
   /** Notes writes whatever the device knows: resolves when they are stored. */
   note(writes: readonly NamedWrite[]): Promise<void>;
-  /** Keeps a picture until it can be sent. */
-  notePicture(picture: NewPicture, file: Blob, key: string): Promise<NotedPicture>;
+  /** Keeps a picture or a paper until it can be sent. */
+  noteFile(write: Write, file: Blob, key: string): Promise<NotedFile>;
+  /** A write with the server's ids; `isKnown`: it has them all. */
+  withServerIds(write: Write): { write: Write; isKnown: boolean };
   /** Sends a refused entry again with other values, or gives it up. */
   mend(place: number, changes: Record<string, unknown>): Promise<void>;
   drop(place: number): Promise<void>;
@@ -83,7 +85,11 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     sync,
     sender,
     note: (writes) => noteAll(device, writes),
-    notePicture: (picture, file, key) => notePicture(device, picture, file, key),
+    noteFile: (write, file, key) => noteFile(device, write, file, key),
+    withServerIds(noted) {
+      const write = translated(noted, device.ids);
+      return { write, isKnown: idsIn(write).every((id) => id >= 0) };
+    },
     mend: (place, changes) => mendEntry(device, place, changes),
     drop: (place) => dropEntry(device, place),
     takeOut: (place) => takeOut(device, place),

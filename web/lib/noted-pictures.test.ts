@@ -9,7 +9,7 @@ import { endSession } from '#web/state/session.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 import { dropEntry, showQueueOf } from './device-queue.ts';
-import { notePicture, WAITING_PICTURES } from './note-picture.ts';
+import { noteFile, WAITING_BYTES } from './note-file.ts';
 
 // Pictures that are taken without a network, from the device's queue to the server's files.
 
@@ -42,7 +42,12 @@ const photo = async (background = '#ff0000') =>
     },
   );
 const take = async (id = rosa, file?: Blob) =>
-  notePicture(it.device, { id, day: '2026-01-01', cover: 1 }, file ?? (await photo()), newKey());
+  noteFile(
+    it.device,
+    { method: 'POST', path: '/picture/upload', body: { id, day: '2026-01-01', cover: 1 } },
+    file ?? (await photo()),
+    newKey(),
+  );
 const here = (id = rosa) => it.device.collection?.animals.get(id);
 const there = async (id = rosa) => (await app.as(3).get(`pet/detail/${id}`)).data;
 const paths = () => it.device.queue.map(({ path, state }) => `${path} ${state}`);
@@ -128,7 +133,7 @@ test('a picture that a proxy finds too large is refused, and not sent for ever',
 
 test('pictures find room up to a bound, and other records beyond it', async () => {
   offline();
-  const half = new Blob([new Uint8Array(WAITING_PICTURES / 2)], { type: 'image/jpeg' });
+  const half = new Blob([new Uint8Array(WAITING_BYTES / 2)], { type: 'image/jpeg' });
   expect([await take(rosa, half), await take(rosa, half)]).toEqual(['noted', 'noted']);
   expect(await take()).toBe('full');
   await it.write('PUT', '/pet/increment_count', { id: rosa, count: 1 });

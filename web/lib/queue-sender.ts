@@ -1,5 +1,5 @@
 import type { Device } from '#web/device/device.ts';
-import { partsOf, type QueueEntry } from '#web/device/entries.ts';
+import { isPaper, isPicture, partsOf, type QueueEntry } from '#web/device/entries.ts';
 import { translated } from '#web/device/ids.ts';
 import { nextEntry } from '#web/device/next-entry.ts';
 import { outcomeOf, type Reply } from '#web/device/outcome.ts';
@@ -11,7 +11,7 @@ import { databaseHeader } from './database.ts';
 import { invalidate, type LoadKey } from './queries.ts';
 import type { Sync } from './sync.ts';
 import { oneTabAtATime } from './tab-lock.ts';
-import { sendKeptPicture } from './transfer.ts';
+import { sendKeptFile } from './transfer.ts';
 import { resultOf } from './typed-client.ts';
 
 // Sends what was noted on the device, one by one and in order. An entry leaves with its answer alone, and is sent again
@@ -138,7 +138,9 @@ async function send({ uid, ids, cursor }: Device, entry: QueueEntry): Promise<Re
     ...(cursor === null ? databaseHeader() : { 'x-database': partsOf(cursor).database }),
   };
   const { response, status, data, error } = await resultOf(
-    file ? sendKeptPicture(body, file, headers) : askServer(method, `/api${path}`, body, headers),
+    file
+      ? sendKeptFile(path, body, file, headers)
+      : askServer(method, `/api${path}`, body, headers),
   );
   if (!response) return null;
   const rev = response.headers.get('x-sync');
@@ -165,9 +167,16 @@ async function catchUp(
   // a sync that was on its way may have begun before
   if (device.queue.some(isBehind)) await sync.now();
   const isTrade = sent.some(({ path }) => path.startsWith('/sales/'));
-  await invalidate([['pet'], ['plan'], ['place'], ...(isTrade ? trade : [])]);
+  const others = [
+    ...(isTrade ? trade : []),
+    ...(sent.some(isPicture) ? pictures : []),
+    ...(sent.some(isPaper) ? papers : []),
+  ];
+  await invalidate([['pet'], ['plan'], ['place'], ...others]);
 }
 
+const pictures: LoadKey[] = [['picture']];
+const papers: LoadKey[] = [['document']];
 const trade: LoadKey[] = [['sales'], ['stock_book']];
 
 function nameIn({ collection, ids }: Device, entry: QueueEntry, id: number): string {

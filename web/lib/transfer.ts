@@ -74,27 +74,28 @@ export function upload(
   return resultOf(reached(sent));
 }
 
-/** Sends a picture that was kept on the device. */
-export function sendKeptPicture(
+/** Sends a file that was kept on the device. */
+export function sendKeptFile(
+  path: string,
   body: Readonly<Record<string, unknown>>,
   file: Blob,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(SHORTEST + file.size / SLOWEST);
-  return request('/api/picture/upload', {
+  return request(`/api${path}`, {
     method: 'POST',
     headers: { ...ownHeaders(), ...headers },
-    body: pictureForm(body, file),
+    body: fileForm(body, file),
     signal,
   });
 }
 
-/** How long a kept picture may take, in milliseconds, and the fewest bytes of it in each: others wait behind it. */
+/** How long a kept file may take, in milliseconds, and the fewest bytes of it in each: others wait behind it. */
 const SHORTEST = 60_000;
 const SLOWEST = 15;
 
-/** What is noted of a picture, with its file. */
-export function pictureForm(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
+/** What is noted of a picture or a paper, with its file. */
+export function fileForm(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   form.set('file', file, file instanceof File ? file.name : 'picture');

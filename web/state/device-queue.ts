@@ -29,11 +29,12 @@ export type WaitingLine = {
   pet: LinePet | null;
   /** When it was recorded. */
   at: string;
-  /** It never left the device, so it can be taken out. */
+  /** It never left the device, or is a file, so it can be taken out. */
   canUndo: boolean;
+  mayHaveArrived: boolean;
   /** How many later entries name what it makes, and would go with it. */
   dependents: number;
-  /** Of a picture: how many bytes. */
+  /** Of a picture or a paper: how many bytes. */
   bytes: number | null;
   /** What its file is called, where that is known. */
   fileName: string;

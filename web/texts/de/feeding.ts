@@ -142,6 +142,7 @@ export const feeding: Texts['feeding'] = {
       ? 'Ein späterer Eintrag baut darauf auf und geht mit.'
       : `${n} spätere Einträge bauen darauf auf und gehen mit.`,
   takenOut: (said) => `Rückgängig gemacht: ${said}`,
+  mayHaveArrived: 'War es schon beim Server angekommen, steht es dort, wo es hinzugefügt wurde.',
   onItsWay:
     'Der Eintrag ist schon unterwegs. Er lässt sich dort rückgängig machen, wo er entstand.',
   chooseVersion: 'Auswählen, was bleibt',
@@ -183,6 +184,9 @@ export const feeding: Texts['feeding'] = {
     place: 'Platz',
     picture: 'Bild',
     pictureGone: 'Bild entfernt',
+    paper: 'Dokument',
+    purchasePaper: 'Dokument eines Kaufs',
+    salePaper: 'Dokument eines Verkaufs',
     planEdit: 'Plan',
     feeder: 'Futter',
     sale: 'Verkauf',

@@ -45,7 +45,7 @@ export const guide: Texts['guide'] = {
         '„Tiere“ öffnen, dann „Tier hinzufügen“. Die Art mit ein paar Buchstaben ihres Namens finden, dem Tier einen Namen geben, wenn es einen hat, und sagen, wie viele es sind: Fünf Spiderlinge werden fünf nummerierte Einträge oder eine Gruppe mit einer Anzahl. Darunter ist Platz für alles, was noch bekannt ist, von der letzten Mahlzeit bis zum Preis.',
         'Das Geschlecht steht, wie es Halter schreiben: 1.0 ist ein Männchen, 0.1 ein Weibchen, 0.0.1 noch nicht bekannt. Fünf unbestimmte Spiderlinge sind 0.0.5.',
         'Ein Bild mit der Kamera aufnehmen. Es wird aufrecht gedreht, und was die Kamera hineinschrieb, auch der Ort, bleibt weg. Jedes hat einen Tag und einen Text und kann zu einer Häutung gehören: Sie stehen im Lauf der Zeit nebeneinander, und zwei davon vergleichen damals und heute. Eines ist das Titelbild, das alle sehen können; die anderen sieht sonst niemand.',
-        'Dokumente (PDF oder Bild) gehören zu einem Tier, einem Kauf oder einem Verkauf: CITES, die Quittung, der Brief vom Tierarzt. Niemand sonst bekommt sie, und sie sind in jeder Sicherung und jedem Export.',
+        'Dokumente (PDF oder Bild) gehören zu einem Tier, einem Kauf oder einem Verkauf: CITES, die Quittung, der Brief vom Tierarzt. Niemand sonst bekommt sie, und sie sind in jeder Sicherung und jedem Export. Ohne Netz ausgewählt warten sie auf dem Gerät, wie Bilder.',
         'Rosalía zeigt, was eine Karte erzählt: Name und Geschlecht, Art, letzte Fütterung, eine frische Häutung mit doppeltem Rand und die Spannweite im Maßstab.',
       ],
       link: 'Tier hinzufügen',

@@ -13,6 +13,12 @@ export const papers: Texts['pets']['papers'] = {
   tooLarge: 'Die Datei ist größer als 10 MB',
   wrongKind: 'Dokumente müssen PDF, JPEG oder PNG sein',
   added: (name) => `${name} wurde hinzugefügt`,
+  kept: (name) => `${name} bleibt auf diesem Gerät, bis es gesendet werden kann`,
+  waits: 'noch nicht gesendet',
+  takeOut: (name) => `${name} entfernen`,
+  takenOut: (name) => `${name} wurde entfernt`,
+  deviceFull:
+    'Auf diesem Gerät ist kein Platz mehr für Dokumente, die auf das Netz warten. Dieses noch einmal auswählen, wenn die anderen gesendet sind.',
   open: (name) => `${name} speichern`,
   rename: (name) => `${name} umbenennen`,
   renameTitle: 'Dokument umbenennen',

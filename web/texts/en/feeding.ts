@@ -140,6 +140,7 @@ export const feeding = {
   takeOutText: (n: number) =>
     `${n} later ${n === 1 ? 'record builds' : 'records build'} on it and ${n === 1 ? 'goes' : 'go'} with it.`,
   takenOut: (said: string) => `Undone: ${said}`,
+  mayHaveArrived: 'If it had reached the server already, it stands where you added it.',
   onItsWay: 'It is on its way to the server already. Undo it where it was recorded.',
   chooseVersion: 'Choose what is kept',
   giveUp: 'Give up',
@@ -180,6 +181,9 @@ export const feeding = {
     place: 'Place',
     picture: 'Picture',
     pictureGone: 'Picture removed',
+    paper: 'Paper',
+    purchasePaper: 'Paper of a purchase',
+    salePaper: 'Paper of a sale',
     planEdit: 'Plan',
     feeder: 'Feeder',
     sale: 'Sale',

@@ -42,7 +42,7 @@ export const guide = {
         'Open “Pets”, then “Add pet”. Choose the species by a few letters of its name, give the animal a name if it has one, and say how many there are: five slings become five numbered entries, or one group with a count. The folds below take what else you know, from the last meal to the price.',
         'Sex is written as keepers do: 1.0 is a male, 0.1 a female, 0.0.1 is not known yet. A group of five unsexed slings is 0.0.5.',
         'Add a picture from the camera. It is turned upright, and everything that the camera wrote into it, the place too, is left out. Each has a day and a caption, and may belong to a molt: they stand in a strip through time, and two of them compare then and now. One is the cover, which everyone can see; the others only you.',
-        'Papers (PDF or picture) belong to an animal, a purchase or a sale: CITES, the receipt, the vet’s letter. Nobody else gets them, and they are in every backup and export.',
+        'Papers (PDF or picture) belong to an animal, a purchase or a sale: CITES, the receipt, the vet’s letter. Nobody else gets them, and they are in every backup and export. Chosen without a network they wait on the device, as pictures do.',
         'Rosalía shows what a card tells: name and sex, species, when it ate, a fresh molt with its double outline, and the leg span drawn to scale.',
       ],
       link: 'Add pet',

@@ -13,6 +13,12 @@ export const papers = {
   tooLarge: 'The file is larger than 10 MB',
   wrongKind: 'Papers must be PDF, JPEG or PNG',
   added: (name: string) => `${name} was added`,
+  kept: (name: string) => `${name} is kept on this device until it can be sent`,
+  waits: 'not sent yet',
+  takeOut: (name: string) => `Remove ${name}`,
+  takenOut: (name: string) => `${name} was removed`,
+  deviceFull:
+    'There is no more room on this device for papers that wait for the network. Choose this one again when the others are sent.',
   open: (name: string) => `Save ${name}`,
   rename: (name: string) => `Rename ${name}`,
   renameTitle: 'Rename the paper',

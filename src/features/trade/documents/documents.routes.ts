@@ -56,11 +56,8 @@ export const documentRoutes = (context: Context) =>
     .post(
       '/upload',
       ({ uid, request }) =>
-        withUpload(
-          context,
-          request,
-          { uid, what: 'file', most: limits.documentBytes },
-          async (fields) => ({ ...ok, id: await addDocument(context, uid, documentForm(fields)) }),
+        withUpload(context, request, { uid, what: 'file', most: limits.documentBytes }, (fields) =>
+          addDocument(context, { uid, request }, documentForm(fields)),
         ),
       { user: true, long: true, parse: 'none', detail: { requestBody: documentFormBody() } },
     )

@@ -13,8 +13,10 @@ import {
   type Belonging,
 } from '#src/platform/documents/documents.queries.ts';
 import { requireRoomForPapers } from '#src/platform/documents/room.ts';
+import { responded } from '#src/platform/http/idempotency.ts';
 import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
+import { ok } from '#src/platform/http/router.ts';
 import { findOwner } from '#src/platform/security/ownership.queries.ts';
 import type { DocumentForm } from './document-form.ts';
 
@@ -29,12 +31,12 @@ export function requireOwnBelonging(db: Executor, uid: number, of: Belonging): v
   if (findOwner(db, thing, id) !== uid) throw notFound(thing, field);
 }
 
-/** Stores an uploaded document, all of it or nothing. Returns its id. @throws Problem 404, 409, 413, 415 */
+/** Stores an uploaded document, all of it or nothing, and what `request` is answered. @throws Problem 404, 409, 413, 415 */
 export async function addDocument(
   context: Context,
-  uid: number,
+  { uid, request }: { uid: number; request: Request },
   { of, file, name }: DocumentForm,
-): Promise<number> {
+) {
   requireOwnBelonging(context.db, uid, of);
   const size = file.to - file.from;
   if (size > limits.documentBytes) throw tooLarge('file', limits.documentBytes);
@@ -45,7 +47,8 @@ export async function addDocument(
   return inTransaction(context.db, (tx) => {
     requireOwnBelonging(tx, uid, of);
     requireRoomForPapers(tx, uid, { count: 1, bytes: size });
-    return storeDocument(context, tx, of, { name, kind, bytes: size, sum }, bytes);
+    const id = storeDocument(context, tx, of, { name, kind, bytes: size, sum }, bytes);
+    return responded(tx, request, { ...ok, id });
   });
 }
 

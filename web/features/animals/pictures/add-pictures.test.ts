@@ -96,6 +96,14 @@ test.each([
   },
 );
 
+test('how much is used counts those that went up in the background', async () => {
+  const { app, id } = await openPictures(0);
+  await settled(says('0 of 5,000 pictures'));
+  await choose([await photo('a.jpg'), await photo('b.jpg')]);
+  await settled(async () => (await stored(app, id)) === 2);
+  await settled(says('2 of 5,000 pictures'));
+});
+
 test('a picture without a type is told by its bytes', async () => {
   const { app, id } = await openPictures(0);
   await choose([new File([await photo('a.jpg')], 'a', { type: '' })]);

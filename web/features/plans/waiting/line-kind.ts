@@ -30,6 +30,7 @@ const kinds: readonly (readonly [call: string, words: Words, icon: IconName])[] 
   ['DELETE /place/', 'place', 'rack'],
   ['POST /picture/', 'picture', 'camera'],
   ['DELETE /picture/', 'pictureGone', 'camera'],
+  ['POST /document/', 'paper', 'paper'],
   ['POST /plan/', 'planEdit', 'plan'],
   ['PUT /plan/', 'planEdit', 'plan'],
   ['DELETE /plan/', 'planEdit', 'plan'],
@@ -47,6 +48,8 @@ const outcomes: Readonly<Record<number, LineKind>> = {
 /** The word and the icon of what waits. */
 export function kindOf({ write, body }: Pick<WaitingLine, 'write' | 'body'>): LineKind {
   if (body['conf_key'] === 'last_feeder') return { words: 'lastFeeder', icon: 'tongs' };
+  if (write === 'POST /document/upload' && !('pet_id' in body))
+    return { words: 'slid' in body ? 'salePaper' : 'purchasePaper', icon: 'paper' };
   const found = kinds.find(([call]) => write.startsWith(call));
   if (found) return { words: found[1], icon: found[2] };
   const isOffer = write.startsWith('POST /pet/feeding/');

@@ -1,7 +1,6 @@
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatInstant } from '#web/lib/format.ts';
-import { takeOutOfQueue } from '#web/lib/note-feedings.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
@@ -12,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { kindOf } from './line-kind.ts';
 import { lineText } from './line-text.ts';
+import { takenOutText } from '#web/components/taken-out-text.ts';
 
 /** What waits: the animal or the other thing that it is about, what was recorded of it, and when. */
 export function WaitingRow({ line }: { line: WaitingLine }) {
@@ -23,7 +23,7 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
     const title = feeding.takeOutTitle(said);
     const [text, button] = [feeding.takeOutText(dependents), feeding.takeOut];
     if (dependents > 0 && !(await confirm({ title, text, button, style: 'danger' }))) return;
-    notify((await takeOutOfQueue(line.place)) ? feeding.takenOut(said) : feeding.onItsWay);
+    notify(await takenOutText(line, feeding.takenOut(said), feeding));
   }
   return (
     <Row
@@ -59,7 +59,7 @@ export function WaitingHead({ line }: { line: WaitingLine }) {
 function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
   const { words, icon } = kindOf(line);
   const { name, pet, at } = line;
-  const isAnimal = pet !== null && words !== 'gone';
+  const href = words === 'gone' ? undefined : recordOf(line);
   return {
     plate: pet ? (
       <PetPicture pet={pet} />
@@ -69,7 +69,7 @@ function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
       </span>
     ),
     title: name || texts.feeding.lines[words],
-    ...(isAnimal && { href: paths.petDetails(pet.id) }),
+    ...(href && { href }),
     beside: pet && <SpeciesName name={pet.sc_name} short />,
     line: (
       <>
@@ -77,4 +77,13 @@ function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
       </>
     ),
   };
+}
+
+/** The page of the animal, the purchase or the sale that it is about. */
+function recordOf({ pet, body }: WaitingLine): string | undefined {
+  if (pet) return paths.petDetails(pet.id);
+  if (typeof body['purchase_id'] === 'number') return paths.purchaseDetails(body['purchase_id']);
+  return typeof body['slid'] === 'number' && body['slid'] > 0
+    ? paths.saleDetails(body['slid'])
+    : undefined;
 }

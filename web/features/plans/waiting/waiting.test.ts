@@ -10,7 +10,15 @@ withoutDevice();
 const chosen: WaitingLine = {
   ...{ place: 1, write: 'POST /user_config/set', name: '', at: '2026-03-01T20:00:00Z' },
   body: { conf_key: 'last_feeder', conf_val: '"Locust"' },
-  ...{ pet: null, canUndo: false, dependents: 0, bytes: null, fileName: '', isHeld: false },
+  ...{
+    pet: null,
+    canUndo: false,
+    mayHaveArrived: false,
+    dependents: 0,
+    bytes: null,
+    fileName: '',
+    isHeld: false,
+  },
 };
 
 afterEach(closeScreen);
