@@ -80,6 +80,9 @@ function inAnotherWay(
     return { put: [asNewCall(entry, { body: { ...entry.body, tag: drawTag() } })] };
   }
   if (isRecord(value['conflicts'])) return withoutOwn(entry, status, value);
+  // of several some were changed elsewhere
+  if (value['code'] === 'changed_elsewhere' && isMany(entry))
+    return { put: splitEntry(entry), remove: [entry.place] };
   if (status !== 404) return undefined;
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
     return { put: [asNewCall(withoutPlan(entry))] };

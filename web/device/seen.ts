@@ -31,11 +31,17 @@ const FIRST_REV = 1;
 
 type Values = Readonly<Record<string, unknown>>;
 
-function recordOf({ animals, plans }: Collection, { path, body }: Write): Values | undefined {
+function recordOf(
+  { animals, plans, places }: Collection,
+  { path, body }: Write,
+): Values | undefined {
   if (body['if_rev'] === undefined) return undefined;
   const id = Number(body['id'] ?? body['fp_id']);
   if (path === '/pet/update') return animals.get(id);
   if (path === '/plan/update') return plans.get(id);
+  if (path === '/place/update') return places.get(id);
+  if (path === '/place/notes/update')
+    return [...places.values()].flatMap(({ entries }) => entries).find((one) => one.id === id);
   const kind = kinds[path];
   if (!kind) return undefined;
   const records = animals

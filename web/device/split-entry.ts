@@ -9,17 +9,23 @@ export const isMany = ({ body: { ids } }: QueueEntry): boolean =>
  * make keep their ids.
  */
 export function splitEntry(entry: QueueEntry, pets: readonly number[] = entry.pets): QueueEntry[] {
-  const { recorded_at, ids, ...body } = entry.body;
+  const { recorded_at, was, ids, ...body } = entry.body;
   const all: unknown[] = Array.isArray(ids) ? ids : [];
   // these name events
   if (entry.path === '/pet/events/delete_many')
-    return all.map((id, at) => part(entry, { body: { ids: [id] } }, at, all.length));
+    return all.map((id, at) => part(entry, { body: { ...entry.body, ids: [id] } }, at, all.length));
   return pets.map((pet, at) => {
     const place = entry.pets.indexOf(pet);
     const noted = Array.isArray(recorded_at) ? recorded_at[all.indexOf(pet)] : recorded_at;
+    const start: unknown = Array.isArray(was) ? was[all.indexOf(pet)] : undefined;
     const own = {
       first: entry.first - place,
-      body: { ...body, ids: [pet], ...(noted !== undefined && { recorded_at: noted }) },
+      body: {
+        ...body,
+        ids: [pet],
+        ...(noted !== undefined && { recorded_at: noted }),
+        ...(start !== undefined && { was: [start] }),
+      },
       pets: [pet],
       names: [entry.names[place] ?? ''],
     };

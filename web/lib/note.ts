@@ -5,6 +5,7 @@ import { drawTag } from '#web/device/draw-tag.ts';
 import { notedOf, type NewEntry } from '#web/device/entries.ts';
 import { idsIn, translated } from '#web/device/ids.ts';
 import { fromSynced, seenBy } from '#web/device/seen.ts';
+import { startedFrom } from '#web/device/started-from.ts';
 import { entryTakenBack } from '#web/device/takes-back.ts';
 import { takesMoment } from '#web/device/takes-moment.ts';
 import { policyOf, writers } from '#web/device/writes.ts';
@@ -44,9 +45,7 @@ async function noteForm(device: Device, given: Write): Promise<Response | Answer
   const name = JSON.stringify([device.uid, given]);
   const key = keyFor(name);
   // the server compares what comes with a key
-  const write =
-    prepared.get(key) ??
-    fromSynced(device, translated(timed(tagged(given), noteTime()), device.ids));
+  const write = prepared.get(key) ?? fromSynced(device, prepare(device, tagged(given), noteTime()));
   prepared.set(key, write);
   const forget = () => {
     prepared.delete(key);
@@ -127,7 +126,7 @@ async function noteNext(
   await device.whole;
   const { collection, ids } = device;
   const moment = noteTime();
-  const write = translated(timed(given, moment), ids);
+  const write = prepare(device, given, moment);
   const writer = writers[`${write.method} ${write.path}`];
   const noted = { at: moment, today: today() };
   const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
@@ -172,6 +171,10 @@ const isWrite = (write: { body: unknown }): write is Write => isRecord(write.bod
 
 const timed = (write: Write, recorded_at: string): Write =>
   takesMoment(write) ? { ...write, body: { recorded_at, ...write.body } } : write;
+
+/** A write as it is sent, with what says which of two counts. */
+const prepare = ({ collection, ids }: Device, write: Write, moment: string): Write =>
+  startedFrom(collection, translated(timed(write, moment), ids));
 
 const tagged = (write: Write): Write =>
   write.path === '/pet/add' || write.path === '/place/add'

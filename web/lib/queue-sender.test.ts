@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
 import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { noteHere } from './note.ts';
@@ -41,11 +42,14 @@ const feeding = { date_f: today, food: 'Dubia', progress: 0 };
 const feed = (id: number, fields: object = {}) =>
   it.write('POST', '/pet/feeding/feed', { id, ...feeding, ...fields });
 /** As the form of Ada does it. */
-const save = (body: object) =>
+const save = (body: object, of: 'pet' | 'place' = 'pet') =>
+  noteForm(`/api/${of}/update`, { id: ada, ...body });
+const archive = (body: object) => noteForm('/api/pet/archive_all', body);
+const noteForm = (path: string, body: object) =>
   noteHere(
     it.device,
     {
-      ...{ method: 'PUT', path: '/api/pet/update', body: { id: ada, ...body } },
+      ...{ method: 'PUT', path, body },
       toServer: () => Promise.reject(new Error('noted')),
     },
     it.sender.now,
@@ -94,6 +98,26 @@ describe('what was noted', () => {
     expect(sent[0]?.headers.get('x-today')).toBe(today);
     expect(sent[0]?.headers.get('idempotency-key')).toBe(entry?.key ?? '');
     expect(await sent[0]?.json()).toMatchObject({ recorded_at: entry?.at });
+  });
+
+  test('of a move is a line of the history alone where the animal was moved later elsewhere', async () => {
+    addTexts({ feeding: feedingTexts });
+    const kind = 'rack';
+    const { ids } = (await app.as(3).post('place/add_many', { kind, names: ['A', 'B'] })).data;
+    const [a, b] = ids as [number, number];
+    await it.sync();
+    offline();
+    const { moved } = await it.write('PUT', '/pet/move', { ids: [ada, bea], place_id: a });
+    expect(moved).toHaveLength(2);
+    await app.as(3).put('pet/move', { ids: [ada], place_id: b });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const stands = async (id: number) => (await app.as(3).get(`pet/detail/${id}`)).data.place_id;
+    expect([await stands(ada), await stands(bea)]).toEqual([b, a]);
+    const onDevice = it.device.collection?.animals.get(ada);
+    expect(onDevice?.place_id).toBe(b);
+    expect(onDevice?.events.map(({ event }) => event)).toEqual(['B', 'A']);
   });
 
   test('is written once though its answer was lost', async () => {
@@ -302,6 +326,36 @@ describe('what the server refuses', () => {
     const { dropEntry } = await import('./device-queue.ts');
     await dropEntry(it.device, it.device.queue[0]?.place ?? 0);
     expect(it.device.queue).toEqual([]);
+  });
+
+  test('of several is done for those that nobody else has archived since', async () => {
+    offline();
+    const died = { archived: 1, reason: 'died', date: today };
+    await archive({ ids: [ada, bea], ...died });
+    await app.as(3).put('pet/archive', { id: ada, ...died, reason: 'sold' });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toMatchObject([{ pets: [ada], state: 'refused' }]);
+    const reasons = [ada, bea].map(async (id) => {
+      const { data } = await app.as(3).get(`pet/detail/${id}`);
+      return data.archive_reason;
+    });
+    expect(await Promise.all(reasons)).toEqual(['sold', 'died']);
+  });
+
+  test('of a place is no conflict with an earlier edit, but with what another device changed', async () => {
+    const { id } = (await app.as(3).post('place/add', { kind: 'rack', name: 'A' })).data;
+    await it.sync();
+    offline();
+    await save({ id, name: 'B', if_rev: 1 }, 'place');
+    await save({ id, name: 'C', notes: 'Here', if_rev: 2 }, 'place');
+    await app.as(3).put('place/update', { id, notes: 'Elsewhere', if_rev: 1 });
+    online(app);
+    await it.sender.now();
+    const [refused] = it.device.queue;
+    expect(Object.keys(Object(refused?.refusal?.value).conflicts)).toEqual(['notes']);
+    const { data } = await app.as(3).get(`place/detail/${id}`);
+    expect(data).toMatchObject({ name: 'B', notes: 'Elsewhere' });
   });
 
   test('does not hold back the other animals of the same call', async () => {

@@ -170,7 +170,7 @@ export const animalCalls: Calls = {
   ],
   'DELETE /pet/feeding/delete_many': [
     'Delete the feedings of several animals on one day',
-    ok('deleted'),
+    ok('deleted', superseded),
   ],
   'PUT /pet/feeding/update': ['Change what became of a feeding', ok('rev')],
   'DELETE /pet/feeding/delete': ['Delete a feeding', ok(former, superseded, wasRecorded)],
@@ -206,7 +206,7 @@ export const animalCalls: Calls = {
     'Note one event of several animals',
     ok({ rows: list(record('pet_id id known')) }, 'count'),
   ],
-  'DELETE /pet/events/delete_many': ['Delete several events', ok()],
+  'DELETE /pet/events/delete_many': ['Delete several events', ok(superseded)],
   'PUT /pet/events/update': ['Change an event', ok('rev')],
   'DELETE /pet/events/delete': ['Delete an event', ok(superseded)],
   'GET /picture/list': [
@@ -233,8 +233,8 @@ export const animalCalls: Calls = {
   'DELETE /picture/delete': ['Delete a picture of an animal, or its cover', ok()],
   'GET /pet/all_labels': ['The labels of all animals that are kept', labels],
   'GET /pet/labels/{ids}': ['The labels of some animals', labels],
-  'PUT /pet/move': ['Move animals to a place, or nowhere', ok({ moved })],
-  'PUT /pet/move_back': ['Undo moves', ok({ moved })],
+  'PUT /pet/move': ['Move animals to a place, or nowhere', ok({ moved }, superseded)],
+  'PUT /pet/move_back': ['Undo moves', ok({ moved }, superseded)],
   'GET /place/list': ['The keeper’s places, in walking order', rows(place)],
   'GET /place/detail/{id}': ['A place and what was noted of it', placeDetail],
   'GET /place/of_tag/{tag}': ['The place that a label means', placeDetail],
@@ -246,7 +246,7 @@ export const animalCalls: Calls = {
   'POST /place/add_many': ['Add several places', ok({ ids })],
   'PUT /place/update': ['Change a place', ok('id rev')],
   'PUT /place/arrange': ['Put places into another one, in an order', ok()],
-  'PUT /place/order': ['Put the animals of a place into an order', ok()],
+  'PUT /place/order': ['Put the animals of a place into an order', ok(superseded)],
   'DELETE /place/delete': [
     'Delete a place with all that stands in it; its animals go to what it stood in',
     ok({ pets: ids, was: removed }),

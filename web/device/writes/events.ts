@@ -70,7 +70,7 @@ const removeMany = writer<{ ids: number[] }>((collection, { ids }) => {
     after = withAnimals(after, [withEvent(animal, one.event)]);
   }
   const pets = new Set(found.flatMap((one) => one?.animal.id ?? []));
-  return { collection: after, answer: ok, pets: [...pets] };
+  return { collection: after, answer: { ...ok, superseded: [] }, pets: [...pets] };
 });
 
 export const eventWrites = {

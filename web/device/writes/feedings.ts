@@ -88,7 +88,7 @@ const removeMany = writer<{ ids: number[]; date_f: Day; food: string }>((collect
       (before, { animal, feeding }) => without(before, animal, [feeding]),
       collection,
     ),
-    answer: { ...ok, deleted: gone.length },
+    answer: { ...ok, deleted: gone.length, superseded: [] },
     pets: animals.map(({ id }) => id),
   };
 });

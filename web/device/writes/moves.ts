@@ -21,7 +21,7 @@ const move = writer<Move>((collection, { ids, place_id, after }, noted) => {
   const put = putInto(collection, place_id, changes, come, noted);
   return {
     collection: put.collection,
-    answer: { ...ok, moved: put.moved },
+    answer: { ...ok, moved: put.moved, superseded: [] },
     pets: animals.map(({ id }) => id),
   };
 });
@@ -45,7 +45,11 @@ const moveBack = writer<{ moved: Moved[] }>((collection, { moved }, noted) => {
     after = put.collection;
     all.push(...put.moved);
   }
-  return { collection: after, answer: { ...ok, moved: all }, pets: animals.map(({ id }) => id) };
+  return {
+    collection: after,
+    answer: { ...ok, moved: all, superseded: [] },
+    pets: animals.map(({ id }) => id),
+  };
 });
 
 const order = writer<{ id: number; pet_ids: number[] }>((collection, { id, pet_ids }) => {
@@ -53,7 +57,11 @@ const order = writer<{ id: number; pet_ids: number[] }>((collection, { id, pet_i
   if (!animals || !isThere(collection, id)) return undefined;
   const ids = animals.map((animal) => animal.id);
   const changes = reordered(standingIn(collection, id), ids);
-  return { collection: withOrder(collection, changes), answer: ok, pets: ids };
+  return {
+    collection: withOrder(collection, changes),
+    answer: { ...ok, superseded: [] },
+    pets: ids,
+  };
 });
 
 export const moveWrites = {
@@ -134,8 +142,14 @@ function withNote(
   const noted = stored && { id: stored.id, moved_from: stored.moved_from ?? null };
   const outcome = noteOfMove(noted ?? null, from, animal.place_id);
   if (outcome === 'unchanged') return animal;
-  const others = animal.events.filter((one) => one !== stored);
-  if (outcome === 'none') return withEvents(animal, others);
+  if (outcome === 'none')
+    return withEvents(
+      animal,
+      animal.events.filter((one) => !isNote(one)),
+    );
+  const others = animal.events.filter(
+    (one) => one !== stored && !(isNote(one) && one.event === path),
+  );
   const row: DeviceEvent = stored
     ? revised(stored, { event: path }, ['event'])
     : { id: idFor(animal.id), date_ev: today, event: path, rev: 1, move: 1, ...outcome };

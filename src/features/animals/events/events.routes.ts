@@ -43,14 +43,10 @@ export const eventRoutes = (context: Context) =>
         body: t.Object({ ids: Ids, date_ev: Day, event: Name(limits.event), ...NotedEach }),
       },
     )
-    .delete(
-      '/delete_many',
-      ({ uid, body }) => {
-        removeEvents(context, uid, body.ids);
-        return ok;
-      },
-      { user: true, body: t.Object({ ids: Ids }) },
-    )
+    .delete('/delete_many', ({ uid, body }) => ({ ...ok, ...removeEvents(context, uid, body) }), {
+      user: true,
+      body: t.Object({ ids: Ids, ...Noted }),
+    })
     .put(
       '/update',
       ({ uid, latest, body: { id, ...changes } }) => ({

@@ -54,13 +54,21 @@ export function addEvents(
   );
 }
 
-/** Deletes several events at once: the undo of addEvents. */
-export function removeEvents(context: Context, uid: number, ids: number[]): void {
-  inTransaction(context.db, (tx) => {
+/** Deletes several events at once, the undo of addEvents, but for those that were noted again later than `recorded_at`. */
+export function removeEvents(
+  context: Context,
+  uid: number,
+  { ids, recorded_at }: { ids: number[] } & Noted,
+): { superseded: number[] } {
+  return inTransaction(context.db, (tx) => {
+    const superseded: number[] = [];
     for (const id of new Set(ids)) {
-      if (!findOwnEvent(tx, uid, id)) throw notFound('event', 'ids');
-      deleteEvent(tx, id);
+      const found = findOwnEvent(tx, uid, id);
+      if (!found) throw notFound('event', 'ids');
+      if (isSuperseded(recorded_at, found.recorded)) superseded.push(found.pet_id);
+      else deleteEvent(tx, id);
     }
+    return { superseded };
   });
 }
 

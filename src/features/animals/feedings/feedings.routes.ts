@@ -90,8 +90,8 @@ export const feedingRoutes = (context: Context) =>
     )
     .delete(
       '/feeding/delete_many',
-      ({ uid, body }) => ({ ...ok, deleted: removeFeedings(context, uid, body) }),
-      { user: true, body: t.Object({ ids: Ids, date_f: Day, food: Food }) },
+      ({ uid, body }) => ({ ...ok, ...removeFeedings(context, uid, body) }),
+      { user: true, body: t.Object({ ids: Ids, date_f: Day, food: Food, ...NotedEach }) },
     )
     .put(
       '/feeding/update',

@@ -108,17 +108,26 @@ export function feedMany(
   });
 }
 
-/** Deletes one day's record of one feeder of several pets at once. Returns how many there were. */
+/**
+ * Deletes one day's record of one feeder of several pets at once. Returns how many there were; what was noted later than
+ * `recorded_at` stays.
+ */
 export function removeFeedings(
   context: Context,
   uid: number,
-  input: { ids: number[]; date_f: Day; food: string },
-): number {
-  return inTransaction(context.db, (tx) =>
-    requireOwnPets(tx, uid, input.ids)
-      .map((id) => deleteFeedings(tx, id, input.date_f, input.food.trim()))
-      .reduce((total, deleted) => total + deleted, 0),
-  );
+  { ids, date_f, food, ...noted }: { ids: number[]; date_f: Day; food: string } & NotedEach,
+): { deleted: number; superseded: number[] } {
+  const recordedAtOf = notesOf(ids, noted);
+  return inTransaction(context.db, (tx) => {
+    let deleted = 0;
+    const superseded: number[] = [];
+    for (const id of requireOwnPets(tx, uid, ids)) {
+      const known = findFeedingsOfDay(tx, id, date_f).find((row) => row.food === food.trim());
+      if (known && isSuperseded(recordedAtOf(id), known.recorded)) superseded.push(id);
+      else deleted += deleteFeedings(tx, id, date_f, food.trim());
+    }
+    return { deleted, superseded };
+  });
 }
 
 /**

@@ -202,6 +202,22 @@ export function updatePetsUnlessSo(
     .map((row) => row.id);
 }
 
+/** Whether animals are archived, in the order of the ids. */
+export function listArchived(db: Executor, ids: number[]) {
+  const rows = db
+    .select({
+      id: pets.id,
+      archived: pets.archived,
+      archive_reason: pets.archive_reason,
+      archive_date: pets.archive_date,
+    })
+    .from(pets)
+    .where(inArray(pets.id, ids))
+    .all();
+  const byId = new Map(rows.map(({ id, ...row }) => [id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Adds `step` (may be negative) in one statement. Null when there is no such pet, or the result would be below one. */
 export function addToCount(
   db: Executor,

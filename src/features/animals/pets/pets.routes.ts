@@ -71,6 +71,17 @@ const Leaving = {
   note: t.Optional(Words(limits.archive_note)),
 };
 const Archiving = { archived: t.Optional(Flag), ...Leaving };
+const Was = t.Object(
+  {
+    archived: Flag,
+    archive_reason: t.Nullable(choice(archiveReasons)),
+    archive_date: t.Nullable(Day),
+  },
+  {
+    description:
+      'How it was when the call was made, of one that waited: where it is another way by now, nothing is stored (409 `changed_elsewhere`).',
+  },
+);
 
 export const petRoutes = (context: Context) =>
   createRouter(context, '/pet')
@@ -137,7 +148,7 @@ export const petRoutes = (context: Context) =>
       }),
       {
         user: true,
-        body: t.Object({ id: Id, ...Archiving }),
+        body: t.Object({ id: Id, ...Archiving, was: t.Optional(Was) }),
       },
     )
     .post(
@@ -166,7 +177,15 @@ export const petRoutes = (context: Context) =>
         ...ok,
         changed: archivePets(context, uid, ids, input, { today, latest }),
       }),
-      { user: true, body: t.Object({ ids: Ids, ...Archiving, archived: Flag }) },
+      {
+        user: true,
+        body: t.Object({
+          ids: Ids,
+          ...Archiving,
+          archived: Flag,
+          was: t.Optional(t.Array(Was, { maxItems: limits.idsPerCall })),
+        }),
+      },
     )
     .delete(
       '/delete',

@@ -7,6 +7,7 @@ import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
 import { dueByPlans, dueOf } from '#src/domain/feeding/due.ts';
+import { isArchivedElsewhere, type Archived } from '#src/domain/animal/archive-start.ts';
 import type { ArchiveReason } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { petCard, petIdentity } from '#src/db/pet-card.ts';
@@ -16,7 +17,7 @@ import { requirePast, requirePastDays } from '#src/platform/http/record-days.ts'
 import { pick, type Values } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
-import { invalid, notFound, unauthorized } from '#src/platform/http/problem.ts';
+import { invalid, notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { requireOwnPet, requireOwnPets } from '#src/platform/security/ownership.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
@@ -41,6 +42,7 @@ import {
   findPetWithTag,
   insertPet,
   listFormerly,
+  listArchived,
   listPlansOfPet,
   type PetDetail,
   updatePet,
@@ -184,43 +186,58 @@ type ArchiveInput = {
   note?: string | undefined;
 };
 
-/** Archives or restores (without `archived`: toggles). Deletes nothing. */
+/**
+ * Archives or restores (without `archived`: toggles). Deletes nothing. @throws Problem 409 where somebody else did so since
+ * it was as in `was`
+ */
 export function archivePet(
   context: Context,
   uid: number,
   id: number,
-  input: ArchiveInput,
+  { was, ...input }: ArchiveInput & { was?: Archived | undefined },
   { today, latest }: { today: Day; latest: Day },
 ): 0 | 1 {
   requirePast('date', input.date ?? today, latest);
   const pet = findPet(context.db, id);
   if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
   const archived = input.archived ?? (pet.archived ? 0 : 1);
+  const next = archiving(archived, input, today);
+  if (was) refuseArchivedElsewhere([pet], [was], next);
   inTransaction(context.db, (tx) => {
-    updatePet(tx, uid, id, archiving(archived, input, today));
+    updatePet(tx, uid, id, next);
     settleSales(tx, [id], archived);
     if (!archived) reclaimTags(tx, [id]);
   });
   return archived;
 }
 
-/** The same for several at once. Returns the ids of those that changed. */
+/** The same for several at once, with one `was` for each. Returns the ids of those that changed. */
 export function archivePets(
   context: Context,
   uid: number,
   ids: number[],
-  input: ArchiveInput & { archived: 0 | 1 },
+  { was, ...input }: ArchiveInput & { archived: 0 | 1; was?: Archived[] | undefined },
   { today, latest }: { today: Day; latest: Day },
 ): number[] {
   requirePast('date', input.date ?? today, latest);
   return inTransaction(context.db, (tx) => {
     const own = requireOwnPets(tx, uid, ids);
     const { archived } = input;
-    const changed = updatePetsUnlessSo(tx, own, archived, archiving(archived, input, today));
+    const next = archiving(archived, input, today);
+    if (was) refuseArchivedElsewhere(listArchived(tx, ids), was, next);
+    const changed = updatePetsUnlessSo(tx, own, archived, next);
     settleSales(tx, changed, archived);
     if (!archived) reclaimTags(tx, changed);
     return changed;
   });
+}
+
+/** @throws Problem 409, 422 where there are more or fewer states than animals */
+function refuseArchivedElsewhere(pets: Archived[], was: Archived[], next: Archived): void {
+  if (was.length !== pets.length)
+    throw invalid({ was: issue('one_for_each', { count: pets.length }) });
+  if (was.some((one, at) => pets[at] && isArchivedElsewhere(pets[at], one, next)))
+    throw new Problem('changed_elsewhere');
 }
 
 const archiving = (archived: 0 | 1, input: ArchiveInput, today: string) => ({

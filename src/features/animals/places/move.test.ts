@@ -31,6 +31,7 @@ describe('a move', () => {
     const first = await put('pet/move', { ids: [three, one], place_id: b });
     expect(first.data).toEqual({
       status: true,
+      superseded: [],
       moved: [
         { id: three, was: { place_id: a, place_order: 2 } },
         { id: one, was: { place_id: a, place_order: 0 } },

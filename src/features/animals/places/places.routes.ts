@@ -36,6 +36,22 @@ const UpdatePlace = sentBack(
   ['/place/detail/{id}'],
 );
 
+const Arrange = t.Object({
+  parent_id: t.Nullable(Id),
+  ids: Ids,
+  was: t.Optional({
+    ...Ids,
+    description:
+      'What stood in the parent when the call was made, in its order, of one that waited: where that is another one by now, nothing is stored (409 `changed_elsewhere`).',
+  }),
+  was_in: t.Optional(
+    t.Array(t.Nullable(Id), {
+      maxItems: limits.idsPerCall,
+      description: 'What each of `ids` stood in then; the same holds.',
+    }),
+  ),
+});
+
 /** Where animals stand: rooms, racks, shelves and boxes. A keeper sees their own. */
 export const placeRoutes = (context: Context) => {
   return createRouter(context, '/place')
@@ -105,7 +121,7 @@ export const placeRoutes = (context: Context) => {
         arrangePlaces(context.db, uid, body);
         return ok;
       },
-      { user: true, body: t.Object({ parent_id: t.Nullable(Id), ids: Ids }) },
+      { user: true, body: Arrange },
     )
     .delete(
       '/delete',

@@ -2,6 +2,7 @@ import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue } from '#src/domain/problems/codes.ts';
+import { isMovedElsewhere, isReordered } from '#src/domain/places/arrange-start.ts';
 import { nameProblem } from '#src/domain/places/path-names.ts';
 import { arranged, inside, parentProblem, wayTo } from '#src/domain/places/tree.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
@@ -114,18 +115,29 @@ export function changePlace(
   });
 }
 
-/** Puts places into another one, or to the top, in this order. @throws Problem 404, 422 */
-export function arrangePlaces(
-  db: Db,
-  uid: number,
-  { parent_id, ids }: { parent_id: number | null; ids: number[] },
-): void {
+type Arrange = {
+  parent_id: number | null;
+  ids: number[];
+  was?: number[] | undefined;
+  was_in?: (number | null)[] | undefined;
+};
+
+/**
+ * Puts places into another one, or to the top, in this order. @throws Problem 404, 409 where somebody else has arranged them
+ * since they stood as in `was` and `was_in`, 422
+ */
+export function arrangePlaces(db: Db, uid: number, { parent_id, ids, was, was_in }: Arrange): void {
   inTransaction(db, (tx) => {
     const nodes = listNodes(tx, uid);
     const known = new Set(nodes.map(({ id }) => id));
     if (ids.some((id) => !known.has(id))) throw notFound('place', 'ids');
     if (ids.length === 0) requireParent(nodes, null, parent_id);
     for (const id of ids) requireParent(nodes, id, parent_id);
+    const row = inside(nodes, parent_id).map(({ id }) => id);
+    const isElsewhere =
+      (was && isReordered(row, was)) ||
+      (was_in && isMovedElsewhere(nodes, { ids, was_in }, parent_id));
+    if (isElsewhere) throw new Problem('changed_elsewhere');
     updateNodes(tx, uid, arranged(nodes, parent_id, [...new Set(ids)]));
   });
 }

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { prepared, preparedRows } from '#src/db/prepared.ts';
 import { events, pets } from '#src/db/schema.ts';
-import type { Day } from '#src/domain/days.ts';
 import type { Standing } from '#src/domain/places/standing.ts';
 
 const standing = {
@@ -55,21 +54,21 @@ export function updateStanding(
   for (const row of rows) update.run({ place_id, ...row });
 }
 
-/** What was noted of an animal's moves on a day. */
-export const findMoveNote = (db: Executor, pet_id: number, day: Day) =>
-  preparedRows(db, 'move note', () =>
+/** What was noted of an animal's moves, the newest first. */
+export const listMoveNotes = (db: Executor, pet_id: number) =>
+  preparedRows(db, 'move notes', () =>
     db
-      .select({ id: events.id, moved_from: events.moved_from })
+      .select({
+        id: events.id,
+        date_ev: events.date_ev,
+        event: events.event,
+        moved_from: events.moved_from,
+        recorded: events.recorded,
+      })
       .from(events)
-      .where(
-        and(
-          eq(events.pet_id, sql.placeholder('pet_id')),
-          eq(events.date_ev, sql.placeholder('day')),
-          eq(events.move, sql`1`),
-        ),
-      )
+      .where(and(eq(events.pet_id, sql.placeholder('pet_id')), eq(events.move, sql`1`)))
       .orderBy(sql`recorded DESC, id DESC`),
-  )({ pet_id, day })[0] ?? null;
+  )({ pet_id });
 
 export const insertMoveNote = (db: Executor, note: typeof events.$inferInsert): void =>
   void db
@@ -77,5 +76,7 @@ export const insertMoveNote = (db: Executor, note: typeof events.$inferInsert): 
     .values({ ...note, move: 1 })
     .run();
 
-export const updateMoveNote = (db: Executor, id: number, event: string, recorded: number): void =>
-  void db.update(events).set({ event, recorded }).where(eq(events.id, id)).run();
+type NoteChanges = Partial<Pick<typeof events.$inferSelect, 'event' | 'recorded' | 'moved_from'>>;
+
+export const updateMoveNote = (db: Executor, id: number, changes: NoteChanges): void =>
+  void db.update(events).set(changes).where(eq(events.id, id)).run();
