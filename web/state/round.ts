@@ -44,6 +44,8 @@ export type Round = {
   moved?: number[];
   /** In the order in which they were recorded. */
   answers: RoundAnswer[];
+  /** The numbers of those whose outcome was recorded in this round and taken back. */
+  takenBack?: number[];
   /** The animal that is shown, as an index into `pets`. */
   at: number;
   /** Feeders that replace planned ones for the rest of the round, by animal type and planned feeder. */

@@ -82,5 +82,6 @@ const Entry = memo(function Entry(props: {
 
 function show(pet: RoundPet): void {
   const round = currentRound();
-  if (round) saveRound({ ...round, at: round.pets.indexOf(pet) });
+  const at = round?.pets.findIndex(({ id }) => id === pet.id) ?? -1;
+  if (round && at >= 0) saveRound({ ...round, at });
 }

@@ -16,6 +16,7 @@ import { AmountChips, SayHowMany } from './amount-chips.tsx';
 import { AnimalList } from './animal-list.tsx';
 import { chooseFeeder } from './record.ts';
 import { RoundTop } from './round-top.tsx';
+import { useNewest } from './use-newest.ts';
 import { useHandedness } from '#web/state/hand.ts';
 
 /** The round, full screen. Its state is stored on this device, so it survives a reload. */
@@ -23,6 +24,7 @@ export function RoundPage() {
   const { common, feeding } = useTexts();
   const round = useRound();
   useReadyFormats();
+  useNewest(round);
   useEffect(() => {
     document.title = common.title(feeding.title);
   }, [common, feeding]);

@@ -47,6 +47,13 @@ export function alongPlaces(
   return { ...scope, members, stands: standsOf(members, way, places) };
 }
 
+/** Where the animals of a round stand now. */
+export const standsNow = (
+  members: readonly { id: number }[],
+  pets: readonly StandingPet[],
+  places: readonly StandingPlace[],
+): Stand[] => standsOf(members, wayPast(pets, places), places);
+
 /** The animals that stand somewhere, as one walks past them. */
 function wayPast(pets: readonly StandingPet[], places: readonly StandingPlace[]): StandingPet[] {
   const byPlace = Map.groupBy(pets, ({ place_id }) => place_id);

@@ -70,7 +70,7 @@ function useNotePreMolt({ id, name, muted, an_type }: RoundPet, today: Day) {
   });
 }
 
-/** The round keeps what it showed at its start. */
+/** At once, also where the server is asked and knows of it later. */
 function show(id: number, changes: Pick<RoundPet, 'pre_molt' | 'muted'>): void {
   const round = currentRound();
   if (!round) return;

@@ -62,6 +62,9 @@ const record = (next: (round: Round) => Round): void =>
 
 let isNoting = false;
 
+/** An outcome is being stored: nothing else may change the round meanwhile. */
+export const isRecording = (): boolean => isNoting;
+
 /**
  * What a step writes is stored first: should the device fail between the two, the animal is shown again, and recording the
  * same outcome twice makes one record. A tap that comes meanwhile is the second half of a double tap.

@@ -61,10 +61,12 @@ export function swapAll(round: Round, food: string): Round {
 
 /** Adds one outcome and moves to the next animal without one. `today`: the current day. */
 export function answered(round: Round, pet: RoundPet, outcome: Outcome, today: Day): Round {
-  if (resultOf(round, pet.id)) return round;
-  const answer = answerFor(round, pet, outcome, today);
+  const at = round.pets.findIndex(({ id }) => id === pet.id);
+  const shown = round.pets[at];
+  if (!shown || resultOf(round, pet.id)) return round;
+  const answer = answerFor(round, shown, outcome, today);
   const next = { ...round, answers: [...round.answers, answer], amount: undefined };
-  return { ...next, at: nextOpen(next, round.pets.indexOf(pet) + 1) };
+  return { ...next, at: nextOpen(next, at + 1) };
 }
 
 /** Adds the outcomes of a checklist at once; animals that already have one keep it. */
@@ -89,12 +91,18 @@ export function withoutLast(round: Round): Round {
     answers: round.answers.slice(0, -1),
     at: Math.max(0, at),
     amount: amount ?? undefined,
+    takenBack: takenBack(round, [last]),
   };
 }
 
 export function withoutAll(round: Round): Round {
-  return { ...round, answers: [], at: 0 };
+  return { ...round, answers: [], at: 0, takenBack: takenBack(round, round.answers) };
 }
+
+/** A record that was taken back may still be on its way to the server, or back from it. */
+const takenBack = ({ takenBack: before = [] }: Round, answers: readonly RoundAnswer[]) => [
+  ...new Set([...before, ...answers.filter(({ record }) => record).map(({ id }) => id)]),
+];
 
 /** Goes through the skipped animals once more. */
 export function againWithSkipped(round: Round): Round {

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+import { idleOrAsked } from '#web/device/idle-or-asked.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { currentRound, saveRound, type Round } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { withNewest, withoutGone, withStands, type NewestRow } from './newest.ts';
+import { standsNow, type StandingPet } from './place-scope.ts';
+import { isRecording } from './record.ts';
+import { currentPet, resultOf } from './round-steps.ts';
+
+/** Keeps the round up to date with what is noted outside of it: a molt, a pre-molt, a move, a meal, a departure. */
+export function useNewest(round: Round | null): void {
+  const { feeding, places: words } = useTexts();
+  const today = useToday();
+  const isOpen = round !== null;
+  const says = { errorTitle: feeding.couldNotStart, quiet: true };
+  // one by one the card below is what is looked at: no tap waits for the list of all animals
+  const isLater = round?.way === 'each';
+  const table = useLoad(['pet', 'table', {}, { isLater }], isLater ? allLater : all, {
+    ...says,
+    enabled: isOpen,
+  });
+  const list = useLoad(['place', 'list'], () => api.place.list.get(), {
+    errorTitle: words.loading,
+    quiet: true,
+    enabled: round?.stands !== undefined,
+  });
+  const ids = String(round ? (currentPet(round)?.id ?? '') : '');
+  const card = useLoad(
+    ['pet', 'feeding', 'round', ids],
+    () => api.pet.feeding.round.get({ query: { ids } }),
+    { ...says, enabled: ids !== '' },
+  );
+  const [rows, places, shown] = [table.data?.rows, list.data?.rows, card.data?.rows[0]];
+  const isWhole = rows?.length === table.data?.count;
+  const known = useRef(new Map<number, { row: unknown; isOver: boolean }>());
+  const stood = useRef<{ rows: readonly StandingPet[]; places: unknown } | null>(null);
+  useLayoutEffect(() => {
+    // an outcome that is being stored is in what was read, and not yet in the round
+    if (!round || round !== currentRound() || isRecording()) return;
+    const byId = new Map<number, NewestRow>(rows?.map((row) => [row.id, row]));
+    const rowOf = ({ id }: { id: number }) => {
+      const row = String(id) === ids && shown ? shown : byId.get(id);
+      const isOver = resultOf(round, id) !== undefined;
+      const before = known.current.get(id);
+      if (!row || (before?.row === row && before.isOver === isOver)) return undefined;
+      known.current.set(id, { row, isOver });
+      return row;
+    };
+    let next = withNewest(round, rowOf, today);
+    // what was added on this device has no lasting number yet, and more animals than a table has are not all there
+    if (rows && isWhole) next = withoutGone(next, (id) => id < 0 || byId.has(id));
+    const isElsewhere =
+      stood.current?.places !== places || !standAlike(stood.current?.rows ?? [], rows ?? []);
+    if (next.stands && rows && places && isElsewhere) {
+      const members = [...next.pets, ...(next.aside ?? [])];
+      next = withStands(next, standsNow(members, rows, places));
+      stood.current = { rows, places };
+    }
+    if (next !== round) saveRound(next);
+  }, [round, rows, isWhole, places, shown, ids, today]);
+}
+
+const all = () => api.pet.table.get({ query: {} });
+const allLater = () => idleOrAsked().come.then(all);
+
+/** Whether the same animals stand where they stood. */
+const standAlike = (before: readonly StandingPet[], now: readonly StandingPet[]): boolean =>
+  before.length === now.length &&
+  now.every((pet, at) => {
+    const was = before[at];
+    return (
+      pet === was || (pet.id === was?.id && pet.place_id === was.place_id && pet.slot === was.slot)
+    );
+  });
