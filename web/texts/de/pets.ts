@@ -514,6 +514,7 @@ export const pets: Texts['pets'] = {
   picturePage: 'Bild',
   noPictureYet: 'Es gibt noch kein Bild.',
   openPage: 'Seite öffnen',
+  backToRound: 'Zurück zur Runde',
   keeper: 'Gehalten von',
   fedWith: (food) => `Gefressen, ${food}`,
   scannedText:

@@ -510,6 +510,7 @@ export const pets = {
   picturePage: 'Picture',
   noPictureYet: 'There is no picture yet.',
   openPage: 'Open its page',
+  backToRound: 'Back to the round',
   keeper: 'Kept by',
   fedWith: (food: string) => `Fed, ${food}`,
   scannedText:

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -14,6 +16,7 @@ import {
   useUsualFeeder,
   type Recordable,
 } from '#web/features/animals/records/records.ts';
+import { Archiving } from './archiving.tsx';
 
 type DialogProps = { pet: Recordable; onClose: () => void };
 
@@ -35,15 +38,26 @@ export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: st
   );
 }
 
-export function Molting({ pet, onClose }: DialogProps) {
+/** Notes a molt; of one that the animal died of it asks next whether to archive it. `onNoted`: it lives. */
+export function Molting(props: DialogProps & { onNoted?: ((day: Day) => void) | undefined }) {
+  const { pet, onNoted, onClose } = props;
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
-  const molt = useMolt(pet, onClose);
+  const [died, setDied] = useState<Day | null>(null);
+  const molt = useMolt(pet, (_, { outcome, date_mt }) => {
+    if (outcome === 'died') return setDied(date_mt);
+    onNoted?.(date_mt);
+    onClose();
+  });
   const picture = useMoltPicture(pet);
   async function run(draft: MoltDraft) {
     const stored = await molt.run(draft);
     if (stored) await picture.send(draft.date_mt);
     return stored;
+  }
+  if (died !== null) {
+    const start = { reason: 'died' as const, date: died, count: 1 };
+    return <Archiving pet={pet} start={start} onClose={onClose} />;
   }
   return (
     <MoltDialog

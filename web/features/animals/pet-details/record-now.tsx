@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Day } from '#src/domain/days.ts';
 import { FeedingAdd, Molting } from './record-dialogs.tsx';
 import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
 import { usePet } from './use-pet.ts';
@@ -7,7 +8,12 @@ import { usePet } from './use-pet.ts';
 export type Recording = { id: number; kind: 'fed' | 'offered' | 'refused' | 'molt' | 'measure' };
 
 /** The dialog of a record, for an animal whose page is not open. */
-export function RecordNow({ record, onClose }: { record: Recording; onClose: () => void }) {
+export function RecordNow(props: {
+  record: Recording;
+  onMolted?: (day: Day) => void;
+  onClose: () => void;
+}) {
+  const { record, onMolted, onClose } = props;
   const { id, kind } = record;
   const { data: pet, failed, missing } = usePet(id);
   const isGone = missing || failed !== null || pet?.archived === 1 || pet?.own === 0;
@@ -16,7 +22,7 @@ export function RecordNow({ record, onClose }: { record: Recording; onClose: () 
   }, [isGone, onClose]);
   if (!pet || isGone) return null;
   if (kind === 'measure') return <MeasureAdd pet={pet} onClose={onClose} />;
-  if (kind === 'molt') return <Molting pet={pet} onClose={onClose} />;
+  if (kind === 'molt') return <Molting pet={pet} onNoted={onMolted} onClose={onClose} />;
   const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
   return <FeedingAdd pet={pet} progress={PROGRESS[kind]} usual={usual} onClose={onClose} />;
 }

@@ -105,7 +105,7 @@ export const moltBack = (id: number, molt: NotedMolt) => [
 /** Records a molt, and the sex where the exuvia showed it. */
 export function useMolt(
   pet: Pick<Recordable, 'id' | 'name' | 'gender' | 'an_type'>,
-  done?: () => void,
+  done?: (stored: unknown, draft: MoltDraft) => void,
 ) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, name, gender } = pet;

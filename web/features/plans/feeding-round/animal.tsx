@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Tag, Tags } from '#web/ui/tag.tsx';
 import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
+import { CardMore } from './card-more.tsx';
 import { outcomeLooks } from './outcome.tsx';
 import { PreMoltButton, PreMoltHint } from './pre-molt-hint.tsx';
 import { StandLine } from './stand-line.tsx';
@@ -38,9 +39,12 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
       </div>
       <div className="stack close">
         <div>
-          <h1>
-            {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
-          </h1>
+          <div className="round-name">
+            <h1>
+              {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+            </h1>
+            <CardMore pet={pet} />
+          </div>
           <p className="round-species">
             <SpeciesName name={pet.sc_name} />
           </p>

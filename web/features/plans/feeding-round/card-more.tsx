@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { wordsFor } from '#web/components/words-for.ts';
+import { RecordNow, type Recording } from '#web/features/animals/pet-details/record-now.tsx';
+import { today } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { currentRound, type RoundPet } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MoreSheet, type MoreItem } from '#web/ui/more-sheet.tsx';
+import { giveAnswer } from './record.ts';
+
+/** What is seldom done with the animal that is shown: a fresh skin that was found, a measurement, its page. */
+export function CardMore({ pet }: { pet: RoundPet }) {
+  const texts = useTexts();
+  const pets = wordsFor(pet.an_type, texts.pets);
+  const [isOpen, setOpen] = useState(false);
+  // of the animal that was shown: the next one may be by the time the dialog closes
+  const [record, setRecord] = useState<Recording | null>(null);
+  const note = (kind: Recording['kind']) => () => setRecord({ id: pet.id, kind });
+  const items: MoreItem[] = [
+    { kind: 'action', label: pets.molted, icon: 'molt', onSelect: note('molt') },
+    { kind: 'action', label: pets.measure.action, icon: 'scale', onSelect: note('measure') },
+    { kind: 'link', label: pets.openPage, icon: 'arrow', href: paths.petDetails(pet.id) },
+  ];
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon="more"
+        label={pets.moreOf(pet.name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <MoreSheet title={pets.moreOf(pet.name)} items={items} onClose={() => setOpen(false)} />
+      )}
+      {record && (
+        <RecordNow
+          record={record}
+          onMolted={(day) => moveOn(record.id, day)}
+          onClose={() => setRecord(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who rests after its molt is not fed in this round: it is skipped, and comes again with the skipped ones. */
+function moveOn(id: number, molted: Day): void {
+  const round = currentRound();
+  const pet = round?.pets.find((one) => one.id === id);
+  if (pet && isMuted(null, molted, round?.day ?? today())) giveAnswer(pet, 'skipped');
+}
