@@ -249,6 +249,15 @@ describe('an animal that was deleted elsewhere', () => {
   });
 });
 
+/** Takes one of several choices in the open dialog. */
+const choose = (label: string) =>
+  click(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('dialog label')]
+        .find((one) => textOf(one) === label)
+        ?.querySelector('input') ?? null,
+  );
+
 describe('the quick view', () => {
   test('has a heading and a way to try again where its call fails', async () => {
     const app = createTestApp();
@@ -319,6 +328,35 @@ describe('the quick view', () => {
     await clickButton('Save molt');
     await settled(() => dialogs().length === 0);
     expect((await rowsOf(app, id))[0]).toMatchObject({ size: 3 });
+  });
+
+  test('of a molt with one tap one may say how it went, and add a picture', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { gender: 'other' });
+    await openScreen(`/pets/quickview?id=${id}`, { app, as: 3 });
+    await clickButton('Molted');
+    await settled(says('Molt noted'));
+    expect(document.querySelector('dialog input[type=file]')).not.toBeNull();
+    await choose('Female');
+    await choose('Lost a limb');
+    await choose('Exuvia');
+    await fill('Which molt', '7');
+    await clickButton('Save molt');
+    await settled(() => dialogs().length === 0);
+    const said = { outcome: 'lost_limb', molt_no: 7, gender: 'f', sex_by: 'exuvia', size: null };
+    expect((await rowsOf(app, id))[0]).toMatchObject({ kind: 'molt', day: today(), ...said });
+  });
+
+  test('of an animal that died of its molt asks whether to archive it', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Rosa' });
+    await openScreen(`/pets/quickview?id=${id}`, { app, as: 3 });
+    await clickButton('Molted');
+    await settled(says('Molt noted'));
+    await choose('Died');
+    await clickButton('Save molt');
+    await settled(says('Archive Rosa'));
+    expect((await rowsOf(app, id))[0]).toMatchObject({ outcome: 'died' });
   });
 
   test('takes the molt back from the dialog that asks for its size', async () => {

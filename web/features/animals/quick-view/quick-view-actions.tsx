@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
@@ -7,6 +8,8 @@ import { useEdit } from '#web/lib/edit.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Archiving } from '#web/features/animals/pet-details/archiving.tsx';
+import { useMoltPicture } from '#web/features/animals/pictures/molt-picture.tsx';
 import { useRecordFieldLabels } from '#web/features/animals/records/record-field-labels.ts';
 import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
 import {
@@ -19,7 +22,7 @@ import {
 import type { QuickPet } from './quick-view.page.tsx';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 
-/** One tap each, with Undo in the notice. Size and sex of a molt can be added afterwards. */
+/** One tap each, with Undo in the notice. What a molt showed can be added afterwards. */
 export function QuickViewActions({ pet }: { pet: QuickPet }) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
@@ -57,16 +60,23 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
 
 type Molt = Parameters<typeof moltBack>[1];
 
-/** The molt is already stored; size and sex are added to it. */
+/** The molt is already stored; what else is known of it is added. */
 function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   const { pet, molt, onClose } = props;
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
-  const start: MoltDraft = { date_mt: today, size: null, gender: null };
+  const details = { outcome: null, molt_no: null, note: '', sex_by: null };
+  const start: MoltDraft = { date_mt: today, size: null, gender: null, ...details };
   const edit = useEdit(() => start, molt.rev, useRecordFieldLabels());
+  const [died, setDied] = useState<Day | null>(null);
+  const picture = useMoltPicture(pet);
   const call = (draft: MoltDraft) =>
-    edit(draft, ({ gender, ...changes }) =>
-      api.pet.molt.update.put({ id: molt.id, ...changes, ...(gender && { gender }) }),
+    edit(draft, ({ gender, sex_by, ...changes }) =>
+      api.pet.molt.update.put({
+        id: molt.id,
+        ...changes,
+        ...(gender && { gender, ...(sex_by && { sex_by }) }),
+      }),
     );
   const add = useAction(call, {
     errorTitle: pets.errorMolt,
@@ -74,8 +84,17 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
     success: (_, { size }) => ({
       text: size === null ? pets.saidMolted(pet.name) : pets.saidSize(pet.name),
     }),
-    done: onClose,
+    done: (_, { outcome, date_mt }) => (outcome === 'died' ? setDied(date_mt) : onClose()),
   });
+  async function run(draft: MoltDraft) {
+    const stored = await add.run(draft);
+    if (stored) await picture.send(draft.date_mt);
+    return stored;
+  }
+  if (died !== null) {
+    const asked = { reason: 'died' as const, date: died, count: 1 };
+    return <Archiving pet={pet} start={asked} onClose={onClose} />;
+  }
   return (
     <MoltDialog
       an_type={pet.an_type}
@@ -83,7 +102,9 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
       start={start}
       before={pet.size}
       asksSex={pet.gender === 'other'}
-      save={add}
+      asksDetails
+      save={{ ...add, run }}
+      more={picture.field}
       takeBack={() => {
         onClose();
         void undo(...moltBack(pet.id, molt))();
