@@ -88,6 +88,18 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
   expect(ids('refusing')).toEqual(
     idsOf(pets.filter((pet) => pet.refused_after >= 2 && pet.pre_molt === null)),
   );
+  expect(ids('refused_once')).toEqual(
+    idsOf(
+      pets.filter(
+        ({ progress, offer, pre_molt, refused_after }) =>
+          progress === 2 &&
+          refused_after === 1 &&
+          pre_molt === null &&
+          (offer ?? '') <= today &&
+          plus(offer ?? today, 14) >= today,
+      ),
+    ),
+  );
   expect(ids('not_seen')).toEqual(
     idsOf(pets.filter(({ seen }) => seen !== null && plus(seen, 60) <= today)),
   );

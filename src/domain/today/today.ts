@@ -2,7 +2,15 @@ import { compareIds } from '#src/domain/sync/ids.ts';
 import { noCaseKey } from '#src/domain/text/collation.ts';
 import { byPlace, byPlan, eveningOf, openOffers, type Evening } from './evening.ts';
 import { shownOf, type TodayAnimal, type TodayInput } from './input.ts';
-import { expectedMolts, inPreMolt, moltsOf, notSeen, refusing, toWeigh } from './watch.ts';
+import {
+  expectedMolts,
+  inPreMolt,
+  moltsOf,
+  notSeen,
+  refusedOnce,
+  refusing,
+  toWeigh,
+} from './watch.ts';
 import { weekOf } from './week.ts';
 
 export type Today = ReturnType<typeof todayOf>;
@@ -27,6 +35,7 @@ export function todayOf(given: TodayInput) {
       ...{ since, days, refusals: animal.refusals, refused_since: animal.refused_since },
     })),
     refusing: refusing(input, molts).map(shown),
+    refused_once: refusedOnce(input).map(shown),
     expected_molts: expectedMolts(input, molts).map(shown),
     not_seen: notSeen(input).map(shown),
     to_weigh: toWeigh(input).map(shown),

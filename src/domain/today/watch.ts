@@ -7,6 +7,8 @@ import { isWeighedType, weighingOf } from './weighing.ts';
 
 /** So many refusals are a streak. */
 const STREAK = 2;
+/** A single refusal is told of for so many days. */
+const LATELY = 14;
 /** So many days without any note about an animal are long. */
 export const UNSEEN_DAYS = 60;
 /** Molts that are expected to begin within so many days are shown. */
@@ -41,6 +43,22 @@ export const refusing = ({ animals, offersOf, seenOn, today }: TodayInput, molts
       return [{ animal, refusals, refused_since, suggests_pre_molt, seen }];
     })
     .toSorted((a, b) => b.refusals - a.refusals);
+
+/**
+ * Those whose newest offer was refused lately, once since their last meal and their last molt: no streak yet, and worth a
+ * look. The newest first.
+ */
+export const refusedOnce = ({ animals, offersOf, today }: TodayInput) =>
+  animals
+    .flatMap((animal) => {
+      const { progress, pre_molt, offer_date } = animal;
+      if (progress !== 2 || pre_molt !== null || offer_date === null) return [];
+      const age = daysBetween(offer_date, today);
+      if (age < 0 || age > LATELY) return [];
+      if (refusalsSinceMolt(animal, () => offersOf(animal), today) !== 1) return [];
+      return [{ animal, since: offer_date }];
+    })
+    .toSorted((a, b) => compare(b.since, a.since));
 
 type Molts = ReadonlyMap<number, ExpectedMolt>;
 

@@ -57,6 +57,7 @@ const today = record('day animals due resting', {
       record(...shown, 'refusals refused_since', { ...suggestion, seen: field('has_img') }),
     ),
   ),
+  refused_once: list(named('RefusedOnce', record(...shown, since))),
   expected_molts: list(
     named('MoltAhead', record(...shown, { expected: expectedMolt, ...suggestion })),
   ),

@@ -29,6 +29,8 @@ export const today: Texts['feeding']['today'] = {
   watch: 'Im Auge behalten',
   why: 'und warum',
   refused: (n, day) => `Seit ${day} ${n}x verweigert.`,
+  refusedOnce: 'Zuletzt verweigert:',
+  andMore: (n) => ` und ${grouped(n)} weitere`,
   notSeen: (day) => `Seit ${day} wurde nichts notiert.`,
   notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${grouped(n)}`,
   showAll: (n) => `Alle ${grouped(n)} zeigen`,

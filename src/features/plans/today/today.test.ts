@@ -112,6 +112,7 @@ describe('a day in numbers', () => {
     expect(data.refusing).toMatchObject([
       { id: refusing, refusals: 2, refused_since: ago(20), suggests_pre_molt: 1, seen: 0 },
     ]);
+    expect(data.refused_once).toEqual([]);
     expect(names('expected_molts')).toEqual(['Tiki']);
     expect(data.not_seen).toMatchObject([{ id: forgotten, since: ago(61) }]);
     expect(data.week[5].events).toEqual([{ id: forgotten, name: 'Blue', event: 'Vet' }]);

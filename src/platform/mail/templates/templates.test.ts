@@ -32,6 +32,7 @@ const day: Today = {
     { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 0, seen: 0 },
     { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 1, seen: 0 },
   ],
+  refused_once: [],
   expected_molts: [
     { ...animal, expected: { from: today, to: today, reasons: [] }, suggests_pre_molt: 0 },
   ],

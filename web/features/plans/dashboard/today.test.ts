@@ -114,6 +114,24 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
   expect(rows[0]).toMatchObject({ date_ev: today(), event: 'Seen' });
 });
 
+test('who refused once is named in a line, until it eats', async () => {
+  const app = createTestApp();
+  const tiki = aPet(app.db, { name: 'Tiki' });
+  await refuse(app, tiki, 1);
+  await openScreen('/', { app, as: 3 });
+  await settled(says('Keep an eye on'));
+  expect(textIn('Keep an eye on')).toContain('Refused last time: Tiki (');
+  expect(textIn('Keep an eye on')).not.toContain('Note pre-molt');
+  await app.as(3).post('pet/feeding/feed', {
+    ...{ id: tiki, date_f: today(), food: 'Cricket', progress: 0 },
+  });
+  closeScreen();
+  await openScreen('/', { app, as: 3 });
+  await settled(says('Recent growth'));
+  await settled(() => !document.querySelector('.loading-placeholder'));
+  expect(pageText()).not.toContain('Refused last time');
+});
+
 test('racks of the same name are told apart by their rooms, others are not', async () => {
   const app = createTestApp();
   const add = (name: string, kind: 'room' | 'rack', parent_id: number | null = null) =>

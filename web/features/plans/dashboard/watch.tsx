@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { Link } from 'wouter';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { wordsFor } from '#web/components/words-for.ts';
@@ -24,22 +25,48 @@ export function Watch({ day }: { day: DayInNumbers }) {
   const { feeding } = useTexts();
   const [all, setAll] = useState(false);
   const rows = watched(day);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && day.refused_once.length === 0) return null;
   const shown = all ? rows : rows.slice(0, MOST);
   return (
     <Box title={feeding.today.watch} end={<span className="small muted">{feeding.today.why}</span>}>
-      <Rows label={feeding.today.watch}>
-        {shown.map((row) => (
-          <WatchedRow key={`${row.kind} ${row.pet.id}`} row={row} />
-        ))}
-      </Rows>
+      {shown.length > 0 && (
+        <Rows label={feeding.today.watch}>
+          {shown.map((row) => (
+            <WatchedRow key={`${row.kind} ${row.pet.id}`} row={row} />
+          ))}
+        </Rows>
+      )}
       {shown.length < rows.length && (
         <Button wide onClick={() => setAll(true)}>
           {feeding.today.showAll(rows.length)}
         </Button>
       )}
       <ForAll day={day} />
+      <RefusedOnce pets={day.refused_once} />
     </Box>
+  );
+}
+
+/** As many names as one reads at a glance. */
+const NAMED = 5;
+
+/** One refusal is no streak: a line names them, until they eat. */
+function RefusedOnce({ pets }: { pets: DayInNumbers['refused_once'] }) {
+  const { feeding } = useTexts();
+  const today = useToday();
+  if (pets.length === 0) return null;
+  const more = pets.length - NAMED;
+  return (
+    <p className="refused-once">
+      {feeding.today.refusedOnce}{' '}
+      {pets.slice(0, NAMED).map(({ id, name, since }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link href={paths.petDetails(id)}>{name}</Link> ({sinceText(since, today)})
+        </Fragment>
+      ))}
+      {more > 0 && feeding.today.andMore(more)}
+    </p>
   );
 }
 
