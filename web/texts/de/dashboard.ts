@@ -24,6 +24,8 @@ export const dashboard: Texts['dashboard'] = {
   dayTomorrow: 'Morgen',
 
   inProgress: 'Laufende Fütterungen',
+  toFeed: 'Noch nicht gefüttert',
+  openAndToFeed: 'Laufend und noch nicht gefüttert',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
   isDue: 'fällig',
   isOpen: 'angeboten',

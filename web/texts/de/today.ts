@@ -55,6 +55,8 @@ export const today: Texts['feeding']['today'] = {
   week: 'Diese Woche',
   allPlans: 'Alle Pläne',
   animals: (n) => plural(n, 'Tier', 'Tiere'),
+  someOf: (names: string[], more: number) =>
+    names.join(', ') + (more > 0 ? ` und ${more} weitere` : ''),
   nothingDue: 'Nichts fällig',
   eventOf: (name, event) => `${name}: ${event}`,
 };

@@ -23,6 +23,8 @@ export const dashboard = {
   dayTomorrow: 'Tomorrow',
 
   inProgress: 'Feedings in progress',
+  toFeed: 'Not fed yet',
+  openAndToFeed: 'In progress and not fed yet',
   nothingInProgress: 'No feeding is open, and nobody is due.',
   isDue: 'due',
   isOpen: 'offered',

@@ -60,6 +60,8 @@ export const today = {
   week: 'This week',
   allPlans: 'All plans',
   animals: (n: number) => plural(n, 'animal'),
+  someOf: (names: string[], more: number) =>
+    names.join(', ') + (more > 0 ? ` and ${more} more` : ''),
   nothingDue: 'Nothing due',
   eventOf: (name: string, event: string) => `${name}: ${event}`,
 };

@@ -32,6 +32,8 @@ const records = async (app: ReturnType<typeof createTestApp>, id: number) =>
     ],
   );
 
+const boxes = () => [...document.querySelectorAll('.box h2')].map(({ textContent }) => textContent);
+
 describe('feedings in progress', () => {
   test('the check offers, then feeds; each step can be undone', async () => {
     const app = createTestApp();
@@ -39,8 +41,11 @@ describe('feedings in progress', () => {
     aPlan(app.db, { fp_start: today, def_feeder: 'Dubia' }, [id]);
     await openScreen('/', { app, as: 3 });
     await settled(() => pageText().includes('1 animal is due.'));
+    // nothing is in progress where nobody was offered anything, or was skipped in a round
+    expect(boxes()).toContain('Not fed yet');
     await clickButton('Offer food to Nyx');
     await settled(() => button('Nyx has eaten'));
+    await settled(() => boxes().includes('Feedings in progress'));
     expect(await records(app, id)).toEqual([[today, 'Dubia', 1]]);
     await clickButton('Nyx has eaten');
     await settled(() => pageText().includes('No feeding is open, and nobody is due.'));
@@ -159,6 +164,20 @@ test('the plan widget shows all plans of the earliest day, and only those', asyn
   expect(calendar).toContain('Slings');
   expect(calendar).not.toContain('Later');
   expect(calendar).not.toContain('Paused');
+});
+
+test('of many plans of a day the first are shown, and the week names some', async () => {
+  const app = createTestApp();
+  for (let nth = 1; nth <= 9; nth++)
+    aPlan(app.db, { fp_name: `Shelf ${nth}`, fp_start: today }, [aPet(app.db)]);
+  await openScreen('/', { app, as: 3 });
+  await settled(() => document.querySelectorAll('.plan-calendar li').length === 6);
+  await settled(() => pageText().includes('Shelf 1, Shelf 2, Shelf 3, Shelf 4 and 5 more'));
+  const all = [...document.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === 'Show all 9',
+  );
+  all.at(-1)?.click();
+  await settled(() => document.querySelectorAll('.plan-calendar li').length === 9);
 });
 
 test('each part fails on its own, with its own words', async () => {

@@ -29,7 +29,7 @@ export function InProgress() {
   const [all, setAll] = useState(false);
   const today = useToday();
   return (
-    <Part title={dashboard.inProgress} load={load} rows={4} plate>
+    <Part title={dashboard[titleOf(load.data?.rows ?? [])]} load={load} rows={4} plate>
       {({ rows }) => {
         const sorted = rows.toSorted((a, b) => rankOf(a, today) - rankOf(b, today));
         const open = rows.filter(({ progress }) => progress === 1).length;
@@ -38,7 +38,7 @@ export function InProgress() {
         if (rows.length === 0) return <p className="muted">{dashboard.nothingInProgress}</p>;
         return (
           <>
-            <Rows label={dashboard.inProgress}>
+            <Rows label={dashboard[titleOf(rows)]}>
               {shown.map((pet) => (
                 <PetRow key={pet.id} pet={pet} steps={steps} />
               ))}
@@ -53,6 +53,13 @@ export function InProgress() {
       }}
     </Part>
   );
+}
+
+/** Nothing is in progress where nobody was offered anything yet, or was skipped in a round: they are due. */
+function titleOf(rows: readonly FeedingInProgress[]): 'inProgress' | 'toFeed' | 'openAndToFeed' {
+  const open = rows.filter(({ progress }) => progress === 1).length;
+  if (open === rows.length) return 'inProgress';
+  return open === 0 ? 'toFeed' : 'openAndToFeed';
 }
 
 /** Open offers, who is due, and at the end who rests. */

@@ -8,11 +8,15 @@ import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Rows, WayOn } from '#web/ui/rows.tsx';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Part } from './widget.tsx';
+
+/** Shown at first. */
+const MOST = 6;
 
 /**
  * The plans with the earliest next date, as a calendar page; highlighted when that is today. A plan that waits since an
@@ -37,7 +41,9 @@ export function PlanWidget() {
 }
 
 function Leaf({ plans }: { plans: readonly Plan[] }) {
+  const { dashboard } = useTexts();
   const today = useToday();
+  const [all, setAll] = useState(false);
   if (plans.length === 0) return <NoPlans />;
   const dated = plans.flatMap((plan) => {
     if (plan.next_date === null || !feedsAnimals(plan)) return [];
@@ -45,19 +51,30 @@ function Leaf({ plans }: { plans: readonly Plan[] }) {
   });
   const day = dated.map((one) => one.day).toSorted()[0];
   const next = day ? dated.filter((one) => one.day === day).map((one) => one.plan) : plans;
+  const shown = all ? next : next.slice(0, MOST);
   const rows = (
     <Rows>
-      {next.map((plan) => (
+      {shown.map((plan) => (
         <PlanRow key={plan.fp_id} plan={plan} day={day} />
       ))}
     </Rows>
   );
-  if (day === undefined) return rows;
   return (
-    <div className={classes('plan-calendar', day === today && 'today')}>
-      <DayOf day={day} today={today} />
-      {rows}
-    </div>
+    <>
+      {day === undefined ? (
+        rows
+      ) : (
+        <div className={classes('plan-calendar', day === today && 'today')}>
+          <DayOf day={day} today={today} />
+          {rows}
+        </div>
+      )}
+      {shown.length < next.length && (
+        <Button wide onClick={() => setAll(true)}>
+          {dashboard.showAll(next.length)}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,9 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import type { DayInNumbers } from './use-day.ts';
 
+/** A day names no more plans than these. */
+const MOST = 4;
+
 /** The next seven days: how many are due, by which plans, and what is planned. Nothing where nothing is. */
 export function Week({ day: { week } }: { day: DayInNumbers }) {
   const { feeding, animals } = useTexts();
@@ -24,7 +27,12 @@ export function Week({ day: { week } }: { day: DayInNumbers }) {
               {due > 0 && (
                 <>
                   <strong>{feeding.today.animals(due)}</strong>
-                  <small>{plans.map(({ fp_name }) => fp_name).join(', ')}</small>
+                  <small>
+                    {feeding.today.someOf(
+                      plans.slice(0, MOST).map(({ fp_name }) => fp_name),
+                      plans.length - MOST,
+                    )}
+                  </small>
                 </>
               )}
               {events.map(({ id, name, event }) => (

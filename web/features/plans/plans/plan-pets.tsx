@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { petsOfPlan } from '#src/features/plans/plans/plans.service.ts';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -12,7 +13,7 @@ import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -20,10 +21,14 @@ import { useAssignedPets, type PlanDetails } from './use-plan.ts';
 
 type PlanPet = ReturnType<typeof petsOfPlan>['rows'][number];
 
+/** Shown at first: a plan of hundreds would be a page of fifty screens. */
+const MOST = 30;
+
 /** The animals of a plan, each with its own next date: one that was fed outside of the plan is not due again. */
 export function PlanPets({ plan: { fp_id, fp_filter, pets, own } }: { plan: PlanDetails }) {
   const { plans } = useTexts();
   const load = useAssignedPets(fp_id);
+  const [all, setAll] = useState(false);
   return (
     <Box
       title={plans.inPlan}
@@ -39,16 +44,23 @@ export function PlanPets({ plan: { fp_id, fp_filter, pets, own } }: { plan: Plan
         )
       }
     >
-      <Loaded load={load} skeleton={<SkeletonRows count={pets || 1} plate />}>
+      <Loaded load={load} skeleton={<SkeletonRows count={Math.min(pets, MOST) || 1} plate />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <p className="muted">{plans.noAnimals}</p>
           ) : (
-            <Rows label={plans.inPlan}>
-              {rows.map((pet) => (
-                <PetRow key={pet.id} pet={pet} />
-              ))}
-            </Rows>
+            <>
+              <Rows label={plans.inPlan}>
+                {(all ? rows : rows.slice(0, MOST)).map((pet) => (
+                  <PetRow key={pet.id} pet={pet} />
+                ))}
+              </Rows>
+              {!all && rows.length > MOST && (
+                <Button wide onClick={() => setAll(true)}>
+                  {plans.showAll(rows.length)}
+                </Button>
+              )}
+            </>
           )
         }
       </Loaded>

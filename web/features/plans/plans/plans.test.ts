@@ -250,3 +250,14 @@ test('all animals of a filter are chosen at once', async () => {
   const { data } = await app.as(3).get(`plan/edit_details/${plan.fp_id}`);
   expect([data.fp_filter, data.pet_ids.toSorted()]).toEqual(['', ids]);
 });
+
+test('a plan of many animals shows the first, and all when asked', async () => {
+  const app = createTestApp();
+  const ids = Array.from({ length: 35 }, () => aPet(app.db));
+  const plan = aPlan(app.db, { fp_start: today }, ids);
+  await openScreen(`/pets/plans/details?id=${plan}`, { app, as: 3 });
+  const shown = () => document.querySelectorAll('[aria-label="Animals in this plan"] > li').length;
+  await settled(() => shown() === 30);
+  await clickButton('Show all 35');
+  await settled(() => shown() === 35);
+});
