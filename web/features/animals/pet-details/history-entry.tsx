@@ -4,6 +4,7 @@ import type { TimelineEntry } from '#src/features/animals/history/history.querie
 import { wordsFor } from '#web/components/words-for.ts';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { fedText, moltText } from '#web/features/animals/records/detail-words.ts';
+import type { AnimalPicture } from '#web/features/animals/pictures/use-pictures.ts';
 import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
 import { faceOfMeasurement } from '#web/features/animals/records/measurement-words.ts';
 import { formatShortDay } from '#web/lib/format.ts';
@@ -13,10 +14,13 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { LedgerEntry } from '#web/ui/ledger.tsx';
+import { MoltPictures } from './molt-pictures.tsx';
 import type { Pet } from './use-pet.ts';
 
+type Props = { pet: Pet; entry: TimelineEntry; pictures?: readonly AnimalPicture[] | undefined };
+
 /** One record of an animal's history, which its keeper can change in place. */
-export function HistoryEntry({ pet, entry }: { pet: Pet; entry: TimelineEntry }) {
+export function HistoryEntry({ pet, entry, pictures }: Props) {
   const { places } = useTexts();
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
@@ -38,6 +42,12 @@ export function HistoryEntry({ pet, entry }: { pet: Pet; entry: TimelineEntry })
         pet.own === 1 &&
         entry.move !== 1 && (
           <>
+            {pictures && (
+              <MoltPictures
+                {...{ pet, pictures }}
+                label={`${pets.pictureOf(pet.name)}, ${title} ${when}`}
+              />
+            )}
             <Button
               variant="quiet"
               icon="pencil"

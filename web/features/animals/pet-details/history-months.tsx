@@ -5,6 +5,7 @@ import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { HistoryEntry } from './history-entry.tsx';
+import { useMoltPictures } from './molt-pictures.tsx';
 import { monthsOf, sumOf } from './months.ts';
 import type { Pet } from './use-pet.ts';
 
@@ -13,6 +14,7 @@ export function HistoryMonths(props: { pet: Pet; rows: readonly TimelineEntry[];
   const { pet, rows, isAll } = props;
   const today = useToday();
   const months = monthsOf(rows);
+  const pictures = useMoltPictures(pet);
   return months.map(({ month, entries }, at) => (
     <section key={month} className="ledger-month">
       <h3>
@@ -21,7 +23,12 @@ export function HistoryMonths(props: { pet: Pet; rows: readonly TimelineEntry[];
       </h3>
       <Ledger label={formatMonthLong(`${month}-01`, today)}>
         {entries.map((entry) => (
-          <HistoryEntry key={`${entry.kind} ${entry.id}`} pet={pet} entry={entry} />
+          <HistoryEntry
+            key={`${entry.kind} ${entry.id}`}
+            pet={pet}
+            entry={entry}
+            pictures={entry.kind === 'molt' ? pictures.get(entry.id) : undefined}
+          />
         ))}
       </Ledger>
     </section>

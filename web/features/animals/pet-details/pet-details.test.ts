@@ -3,6 +3,7 @@ import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen
 import { afterEach, describe, expect, test } from 'bun:test';
 import { failing } from '#web/testing/fixtures.ts';
 import { serve } from '#web/testing/serve.ts';
+import { pictures } from '#src/db/schema.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { addDays } from '#src/domain/days.ts';
@@ -257,6 +258,29 @@ const choose = (label: string) =>
         .find((one) => textOf(one) === label)
         ?.querySelector('input') ?? null,
   );
+
+test('a molt in the history leads to its pictures', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa', has_img: 1, img_version: 2 });
+  const day = '2026-01-05';
+  const molt = await app.as(3).post('pet/molt/add', { id, date_mt: day, size: 3 });
+  const ofMolt = app.db
+    .insert(pictures)
+    .values({
+      ...{ pet_id: id, version: 3, key: 'b', day },
+      ...{ molt_id: molt.data.id, caption: 'Beside the skin' },
+    })
+    .returning({ id: pictures.id })
+    .get();
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  const [one, ...others] = await settled(() => {
+    const links = [...document.querySelectorAll('.ledger a')];
+    return links.length > 0 ? links : null;
+  });
+  expect(others).toEqual([]);
+  expect(one?.getAttribute('aria-label')).toBe('Picture of Rosa, Molt 5 Jan, Beside the skin');
+  expect(one?.getAttribute('href')).toBe(`/pets/picture?id=${id}&picture=${ofMolt.id}`);
+});
 
 describe('the quick view', () => {
   test('has a heading and a way to try again where its call fails', async () => {
