@@ -40,7 +40,7 @@ test.each([
   ['2025-10-20', 0, 'tag overdue', 'fed 31d ago'],
   ['2025-06-01', 0, 'tag overdue', 'fed 6 months ago'],
   ['2025-11-18', 1, 'tag attempt', 'offered 2d ago'],
-  [null, null, 'tag', 'never fed'],
+  [null, null, 'tag', 'no feeding noted'],
 ] as const)('A feeding of %p (progress %p) is %p: %p', async (date_f, progress, look, words) => {
   await render(<FeedingTag date_f={date_f} progress={progress} today={today} />);
   expect(find('.tag').className).toBe(look);

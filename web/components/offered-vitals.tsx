@@ -20,7 +20,7 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
     <div className="stack tight">
       <Vitals>
         <Vital icon="tongs" label={takeOver.ate} note={last_fed?.food}>
-          {last_fed ? age(last_fed.date_f) : takeOver.never}
+          {last_fed ? age(last_fed.date_f) : takeOver.notNoted}
         </Vital>
         <Vital
           icon="refused"
@@ -34,7 +34,7 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
           label={takeOver.molted}
           note={[molt && takeOver.moltNumber(molts.length), size].filter(Boolean).join(', ')}
         >
-          {molt ? age(molt.date_mt) : takeOver.never}
+          {molt ? age(molt.date_mt) : takeOver.notNoted}
         </Vital>
       </Vitals>
       {pre_molt && (

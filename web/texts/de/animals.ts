@@ -32,7 +32,7 @@ export const animals: Texts['animals'] = {
   fedIn: (n) => (n === 1 ? 'morgen fällig' : `fällig in ${longAge(n)}`),
   offeredToday: 'heute angeboten',
   offeredAgo: (n) => `${ago(n)} angeboten`,
-  neverFed: 'nie gefüttert',
+  neverFed: 'keine Fütterung notiert',
   refusedSince: (n, day) => (n === 1 ? `verweigert am ${day}` : `${n}x verweigert seit ${day}`),
   withFood: (text, food) => `${text} (${food})`,
   sheds: {

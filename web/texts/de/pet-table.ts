@@ -44,7 +44,6 @@ export const petTable: Texts['petTable'] = {
       due === 0 ? '' : `, ${due} fällig`,
     ].join(''),
   refusedTimes: (n) => `${n}-mal verweigert`,
-  never: 'nie',
   previewOf: (name) => `Vorschau: ${name}`,
   numbered: (id) => `Nr. ${id}`,
   animalBefore: 'Tier davor',

@@ -295,7 +295,7 @@ export const pets: Texts['pets'] = {
   offspring: 'Nachzucht',
   paidForMany: (price, n) => `${price} für ${n}`,
   from: (seller) => `von ${seller}`,
-  never: 'nie',
+  notNoted: 'nicht notiert',
   label: 'Etikett',
   more: 'Mehr',
   quickView: 'Schnellansicht',

@@ -5,7 +5,7 @@ export const vitals: Texts['pets']['vitals'] = {
   refused: 'Verweigert',
   molted: 'Gehäutet',
   weighs: 'Wiegt',
-  never: 'nie',
+  notNoted: 'nicht notiert',
   times: (n) => `${n}x`,
   since: (day) => `seit ${day}`,
   sinceMeal: 'seit dem letzten Fressen',

@@ -23,7 +23,7 @@ export const animals = {
   fedIn: (n: number) => `due in ${longAge(n)}`,
   offeredToday: 'offered today',
   offeredAgo: (n: number) => `offered ${longAge(n)} ago`,
-  neverFed: 'never fed',
+  neverFed: 'no feeding noted',
   refusedSince: (n: number, day: string) =>
     n === 1 ? `refused on ${day}` : `refused ${n}x since ${day}`,
   withFood: (text: string, food: string) => `${text} (${food})`,

@@ -44,7 +44,6 @@ export const petTable = {
       due === 0 ? '' : `, ${due} due`,
     ].join(''),
   refusedTimes: (n: number) => `refused ${n === 1 ? 'once' : `${n} times`}`,
-  never: 'never',
   previewOf: (name: string) => `Preview: ${name}`,
   numbered: (id: number) => `No. ${id}`,
   animalBefore: 'Animal before',

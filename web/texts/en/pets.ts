@@ -293,7 +293,7 @@ export const pets = {
   offspring: 'Offspring',
   paidForMany: (price: string, n: number) => `${price} for ${n}`,
   from: (seller: string) => `from ${seller}`,
-  never: 'never',
+  notNoted: 'not noted',
   label: 'Label',
   more: 'More',
   quickView: 'Quick view',

@@ -4,7 +4,7 @@ export const vitals = {
   refused: 'Refused',
   molted: 'Molted',
   weighs: 'Weighs',
-  never: 'never',
+  notNoted: 'not noted',
   times: (n: number) => `${n}x`,
   since: (day: string) => `since ${day}`,
   sinceMeal: 'since its last meal',

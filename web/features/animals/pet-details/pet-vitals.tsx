@@ -38,7 +38,7 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
         </Vital>
       )}
       <Vital icon="tongs" label={vitals.ate} note={(weighs && refused) || meal}>
-        {date_f ? age(date_f) : vitals.never}
+        {date_f ? age(date_f) : vitals.notNoted}
       </Vital>
       {!weighs && (
         <Vital icon="refused" label={vitals.refused} note={since ?? vitals.sinceMeal}>
@@ -50,7 +50,7 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
         label={pets.molted}
         note={mmt && [formatShortDay(mmt), grown].filter(Boolean).map(unbroken).join(', ')}
       >
-        {mmt ? age(mmt) : vitals.never}
+        {mmt ? age(mmt) : vitals.notNoted}
       </Vital>
     </Vitals>
   );

@@ -118,9 +118,9 @@ describe('the list', () => {
     expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({
       ...{ food: 'Dubia', progress: 0, amount: 3 },
     });
-    await settled(() => !says('never fed')());
+    await settled(() => !says('no feeding noted')());
     await clickButton('Undo');
-    await settled(says(/never fed.*never fed/));
+    await settled(says(/no feeding noted.*no feeding noted/));
     expect(await rowsOf(app, ids[0] ?? 0)).toEqual([]);
   });
 

@@ -34,13 +34,13 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
           {weight !== null && weight_date !== null && (
             <Fact label={pets.measure.kinds.weight}>{dated(weight_date, weightText(weight))}</Fact>
           )}
-          <Fact label={pets.lastFed}>{date_f ? dated(date_f, pet.food) : pets.never}</Fact>
+          <Fact label={pets.lastFed}>{date_f ? dated(date_f, pet.food) : pets.notNoted}</Fact>
           {refusals > 0 && (
             <Fact
               label={pets.vitals.refused}
             >{`${pets.vitals.times(refusals)} ${pets.vitals.sinceMeal}`}</Fact>
           )}
-          <Fact label={pets.lastMolt}>{mmt ? formatDay(mmt) : pets.never}</Fact>
+          <Fact label={pets.lastMolt}>{mmt ? formatDay(mmt) : pets.notNoted}</Fact>
           {expected_molt && (
             <Fact label={molting.expected}>
               {spanWords(expected_molt, today, molting)}
