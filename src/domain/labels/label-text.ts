@@ -1,3 +1,4 @@
+import { breakWord } from './break-word.ts';
 import type { LabelField, LabelLine, LineStyle, Run } from './label-content.ts';
 
 /** Styles of a piece of text. */
@@ -84,7 +85,10 @@ function fitLine(
   const em = (word: Pick<Word, 'text' | 'face'>) => measure(word.text, word.face) * tolerance;
   const whole = rowWidth(words, em);
   const least = Math.max(Math.min(wanted, readable), wanted * shrinks);
-  const size = whole * wanted <= width ? wanted : Math.max(least, Math.min(wanted, width / whole));
+  const longest = Math.max(...words.map(em));
+  // a word that fits a row whole is read better than one in two rows, though it is smaller
+  const small = width / longest < least && width / longest >= readable ? width / longest : least;
+  const size = whole * wanted <= width ? wanted : Math.max(small, Math.min(wanted, width / whole));
   const room = width / size;
   const rows = whole <= room + 1e-9 ? [words] : wrap(words, room, em);
   const spread = line.style === 'facts';
@@ -135,7 +139,7 @@ function rowWidth(words: readonly Word[], em: Em): number {
   return words.reduce((sum, word, at) => sum + (at === 0 ? 0 : blank(word, em)) + em(word), 0);
 }
 
-/** Breaks between facts first, then between words, inside a word only where it is longer than a row. */
+/** Breaks between facts first, then between words, inside a word only where it is longer than a row and can't be smaller. */
 function wrap(words: readonly Word[], room: number, em: Em): Word[][] {
   const rows: Word[][] = [];
   let row: Word[] = [];
@@ -161,20 +165,12 @@ function factFrom(words: readonly Word[], at: number): Word[] {
   return words.slice(at, next === -1 ? undefined : next);
 }
 
-function pieces(word: Word, room: number, em: Em): Word[] {
-  if (em(word) <= room) return [word];
-  const found: Word[] = [];
-  let text = '';
-  for (const letter of word.text) {
-    if (text && em({ ...word, text: text + letter }) > room) {
-      found.push({ ...word, text, before: found.length ? 'none' : word.before });
-      text = '';
-    }
-    text += letter;
-  }
-  found.push({ ...word, text, before: found.length ? 'none' : word.before });
-  return found;
-}
+const pieces = (word: Word, room: number, em: Em): Word[] =>
+  breakWord(word.text, (text) => em({ ...word, text }) <= room).map((text, at) => ({
+    ...word,
+    text,
+    before: at > 0 ? 'none' : word.before,
+  }));
 
 /** Adjacent pieces of one style become one text, so that a name can be searched and copied as a whole. */
 function place(
