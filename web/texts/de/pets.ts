@@ -524,4 +524,8 @@ export const pets: Texts['pets'] = {
   whichAnimalText:
     'Diese Nummer hatte vor seinem Import auch ein anderes Tier. Neue Etiketten tragen eine Kennung, die kein anderes Tier je bekommt.',
   quickNotFoundText: 'Das Etikett gehört zu einem Tier, das nicht mehr da oder ein fremdes ist.',
+  unknownLabel: 'Auf diesem Gerät unbekannt',
+  unknownLabelText: (code) => `Dieses Gerät kennt nichts mit ${code} auf dem Etikett.`,
+  unknownLabelHint:
+    'Ohne Netz kann es nicht weiter suchen. Sobald das Netz zurück ist, sucht es von selbst; bis dahin hilft ein Blick auf das Etikett oder die Liste.',
 };

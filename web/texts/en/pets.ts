@@ -520,4 +520,8 @@ export const pets = {
   whichAnimalText:
     'Another animal had this number before it was imported. New labels carry a tag that no other animal ever gets.',
   quickNotFoundText: 'The label is of an animal that is no longer here, or is not yours.',
+  unknownLabel: 'Not known on this device',
+  unknownLabelText: (code: string) => `This device knows nothing with ${code} on its label.`,
+  unknownLabelHint:
+    'Without a network it can look no further. It does so by itself once the network is back; until then compare what the label says, or choose from the list.',
 };

@@ -3,7 +3,9 @@ import { readTag } from '#src/domain/animal/tag.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
+import { UnknownLabel } from '#web/components/unknown-label.tsx';
 import { Page } from '#web/layout/page.tsx';
+import { isOffline } from '#web/lib/failure.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import type { Load } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
@@ -31,12 +33,19 @@ export function PlacePage() {
 /** The same, opened by a scanned label. */
 export function ScannedPlacePage() {
   const { id: tag = '' } = useParams<{ id?: string }>();
-  const { layout } = useTexts();
+  const { layout, pets } = useTexts();
   const load = usePlaceOfTag(readTag(tag));
   if (load.failed?.status === 401) {
     return (
       <Page title={layout.loginPrompt} bare>
         <LogInPrompt />
+      </Page>
+    );
+  }
+  if (load.failed && isOffline(load.failed)) {
+    return (
+      <Page title={pets.unknownLabel} narrow bare>
+        <UnknownLabel code={tag} of="places" retry={load.retry} />
       </Page>
     );
   }

@@ -4,8 +4,10 @@ import { parseInteger } from '#src/domain/integers.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
+import { UnknownLabel } from '#web/components/unknown-label.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
+import { isOffline } from '#web/lib/failure.ts';
 import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -28,6 +30,13 @@ export function QuickViewPage() {
         <LogInPrompt>
           {pets.scannedText} <Link href={paths.contact()}>{pets.scannedContact}</Link>
         </LogInPrompt>
+      </Page>
+    );
+  }
+  if (load.failed && isOffline(load.failed)) {
+    return (
+      <Page title={pets.unknownLabel} narrow bare>
+        <UnknownLabel code={inPath || String(asked)} of="pets" retry={load.retry} />
       </Page>
     );
   }
