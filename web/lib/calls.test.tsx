@@ -60,7 +60,7 @@ test.each([
   {
     what: 'behind a proxy whose server is down',
     answer: () => new Response('<h1>Bad gateway</h1>', page),
-    says: 'Something went wrong',
+    says: 'The server has a fault',
   },
 ])(
   '$what no dialog opens, and what failed is loaded when a call is answered again',
@@ -91,6 +91,11 @@ test.each([
     name: 'the server’s own words',
     answer: () => json({ status: false, error: 'It molts.', code: 'molting' }, 503),
     says: 'Error loading healthAsk a vetIt molts. Status: 503Close',
+  },
+  {
+    name: 'the page of a server with a fault',
+    answer: () => new Response('<h1>Error</h1>', { ...page, status: 500 }),
+    says: 'Error loading healthAsk a vetThe server has a fault. Try again later. Status: 500Close',
   },
   {
     name: 'an empty 413',

@@ -103,6 +103,7 @@ function sayNeedsNetwork(): void {
 function sentenceFor(status: number): string {
   if (status === 413) return texts().failures.tooLarge;
   if (status >= 200 && status < 300) return texts().failures.unreadable;
+  if (status >= 500) return texts().failures.server;
   return texts().failures.general;
 }
 

@@ -58,7 +58,8 @@ async function noteForm(device: Device, given: Write): Promise<Response | Answer
     forget();
     return { status: 200, value: answer };
   }
-  const { response, error } = asked ?? (await answerOf(write, key));
+  const { response, page, error } = asked ?? (await answerOf(write, key));
+  if (page && !page.ok) return page;
   if (!response) throw error;
   const isTaken = await isTagTaken(response);
   if (isTaken || response.ok) forget();
@@ -83,16 +84,17 @@ async function sendAfter(
 /** By key: what was sent, or is to be, of forms that have no answer yet. */
 const prepared = new Map<string, Write>();
 
-/** The server's own answer; one of a proxy, or of the log-in page of a hotel, is none. */
+/** The server's own answer; `page`: that of a proxy, of a hotel that wants a log-in, or of a server with a fault. */
 async function answerOf({ method, path, body }: Write, key: string) {
   try {
     const response = await askServer(method, `/api${path}`, body, { 'idempotency-key': key });
     const isOwn = response.headers.get('content-type')?.includes('json');
-    if (!isOwn) return { response: null, error: new TypeError(`Status ${response.status}`) };
+    const error = new TypeError(`Status ${response.status}`);
+    if (!isOwn) return { response: null, page: response, error };
     if (response.ok) noteServerWrite();
-    return { response, error: null };
+    return { response, page: null, error: null };
   } catch (error) {
-    return { response: null, error };
+    return { response: null, page: null, error };
   }
 }
 

@@ -4,6 +4,7 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { isReachable } from '#web/state/network.ts';
 import { endSession } from '#web/state/session.ts';
 import {
   logIn,
@@ -12,7 +13,11 @@ import {
   online,
   type NotingDevice,
 } from '#web/testing/noting-device.ts';
+import { ask } from './ask.ts';
 import { dropEntry, showQueueOf } from './device-queue.ts';
+import { asFailure } from './failure.ts';
+import { noteHere } from './note.ts';
+import { resultOf } from './typed-client.ts';
 
 // Sales at a table without a network, from the device's queue to the server's records.
 
@@ -132,3 +137,23 @@ test('a sale waits for its keeper to be logged in again', async () => {
   await it.sender.now();
   expect(await salesOf()).toMatchObject([{ s_count: 1 }]);
 });
+
+const headers = { 'content-type': 'text/html' };
+test.each([
+  ['a page of a server with a fault', 500, 'The server has a fault. Try again later.', true],
+  ['a page of a proxy that finds it too large', 413, 'That is too large for this server.', false],
+])(
+  'what the device can’t note and %s answers is told as it is',
+  async (_, status, said, reached) => {
+    online(app, () => new Response('<h1>Error</h1>', { status, headers }));
+    const path = '/api/sales/add';
+    const body = { pet_id: slings, s_count: 9, s_date: today };
+    const toServer = () => Promise.reject(new Error('not asked here'));
+    const write = () =>
+      noteHere(it.device, { method: 'POST', path, body, toServer }, async () => {});
+    const sent = write() as Promise<Response>;
+    const failure = await ask(() => resultOf(sent)).catch(asFailure);
+    expect(failure).toMatchObject({ error: said, status });
+    expect(isReachable()).toBe(reached);
+  },
+);

@@ -24,10 +24,11 @@ export function onReachable(callback: () => void): void {
   });
 }
 
-/** A proxy whose server is down, or a hotel that wants a log-in first, answers a call with a page. */
+/** A proxy whose server is down, or a hotel that wants a log-in first, answers a call with a page; so may a fault. */
 const isPage = (response: unknown): boolean =>
   response instanceof Response &&
-  (response.headers.get('content-type') ?? '').startsWith('text/html');
+  (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+  (response.status < 500 || [502, 503, 504].includes(response.status));
 
 /** Passes a response on; one that never came, or is a page, says that the server can't be reached. */
 export async function reached<T>(sent: Promise<T>): Promise<T> {

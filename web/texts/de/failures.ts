@@ -4,6 +4,7 @@ export const failures: Texts['failures'] = {
   general: 'Etwas ist schiefgegangen',
   network: 'Dafür braucht es das Netz. Noch einmal versuchen, sobald es wieder da ist.',
   tooLarge: 'Das ist zu groß für diesen Server.',
+  server: 'Der Server hat einen Fehler. Später noch einmal versuchen.',
   unreadable: 'Die Antwort des Servers ist nicht lesbar.',
   crashed: 'Diese Seite funktioniert gerade nicht',
   crashedText:

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
@@ -34,7 +35,7 @@ export function UserDetailsPage() {
   const crumbs = (
     <AdminCrumbs
       path={[{ href: paths.adminUsers(), label: users.title }]}
-      here={data || missing ? title : '…'}
+      here={crumbOf(load, data && name, users.notFound)}
     />
   );
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -25,7 +26,7 @@ export function PetDetailsPage() {
   const isWide = useWide();
   const load = usePet(id);
   const { data: pet, missing, loading } = load;
-  const here = pet?.name ?? (missing ? pets.notFound : '…');
+  const here = crumbOf(load, pet?.name, pets.notFound);
   const crumbs = (
     <div className="crumbs-row">
       <PetCrumbs here={here} place={pet} />

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { readTag } from '#src/domain/animal/tag.ts';
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
@@ -60,7 +61,7 @@ function Shown({ load }: { load: Load<PlaceDetail> }) {
   const animals = useStandingAnimals({ enabled });
   const standingIn = useStandingIn(animals.data?.rows);
   const rows = all.data?.rows;
-  const here = place?.name ?? (missing ? words.notFound : '…');
+  const here = crumbOf(load, place?.name, words.notFound);
   const below = place && rows && animals.data ? animalsBelow(rows, place.id, standingIn) : [];
   const isThere = place && rows && animals.data;
   return (

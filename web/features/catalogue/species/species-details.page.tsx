@@ -1,3 +1,4 @@
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Markdown } from '#web/components/markdown.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
@@ -34,7 +35,10 @@ export function SpeciesDetailsPage() {
       headClassName={data || loading ? 'taxon' : undefined}
       sub={data?.cm_name || (loading ? <Skeleton width={40} /> : undefined)}
       crumbs={
-        <SpeciesCrumbs of={data} here={data ? undefined : missing ? species.notFound : '…'} />
+        <SpeciesCrumbs
+          of={data}
+          here={data ? undefined : crumbOf(load, undefined, species.notFound)}
+        />
       }
       actions={(data || loading) && id !== null ? <Actions sc_id={id} /> : undefined}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { stockLines, type StockLine } from '#src/domain/trade/stock-list.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -26,7 +27,7 @@ export function ExpoDetailsPage() {
   return (
     <Page
       title={title}
-      crumbs={<ExpoCrumbs here={data || missing ? title : '…'} />}
+      crumbs={<ExpoCrumbs here={crumbOf(load, data?.e_name, expos.notFound)} />}
       actions={
         data && (
           <ButtonLink icon="pencil" href={paths.adminExpoEdit(data.expid)}>

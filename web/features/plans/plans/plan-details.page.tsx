@@ -1,3 +1,4 @@
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { feedsAnimals, feedingDays } from '#src/domain/feeding/plan-due.ts';
@@ -29,7 +30,7 @@ export function PlanDetailsPage() {
       crumbs={
         <Crumbs
           path={[{ href: paths.plans(), label: plans.title }]}
-          here={plan || missing ? title : '…'}
+          here={crumbOf(load, plan?.fp_name, plans.notFound)}
         />
       }
       actions={

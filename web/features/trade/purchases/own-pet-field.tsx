@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PetCard } from '#src/features/animals/pets/pets.queries.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -33,17 +34,24 @@ export function OwnPetField(props: {
     keep: true,
   });
   return (
-    <Combobox
-      {...frame}
-      options={(found.data?.rows ?? []).map((pet): Option => ({ id: pet.id, name: pet.name, pet }))}
-      loading={found.loading || found.refreshing}
-      value={value && { id: value.id, name: value.name, pet: null }}
-      onChange={(option) => onChange(option?.pet ?? null)}
-      onSearch={(text) => setSearch(text.trim())}
-      itemKey={(option) => option.id}
-      itemText={(option) => option.name}
-      renderItem={({ pet }) => pet && <PetOption pet={pet} />}
-    />
+    <>
+      <Combobox
+        {...frame}
+        options={(found.data?.rows ?? []).map((pet): Option => ({
+          id: pet.id,
+          name: pet.name,
+          pet,
+        }))}
+        loading={found.loading || found.refreshing}
+        value={value && { id: value.id, name: value.name, pet: null }}
+        onChange={(option) => onChange(option?.pet ?? null)}
+        onSearch={(text) => setSearch(text.trim())}
+        itemKey={(option) => option.id}
+        itemText={(option) => option.name}
+        renderItem={({ pet }) => pet && <PetOption pet={pet} />}
+      />
+      {found.failed && !found.data && <LoadFailed load={found} />}
+    </>
   );
 }
 

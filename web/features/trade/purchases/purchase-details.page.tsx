@@ -1,6 +1,7 @@
 import { rounded, showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Documents } from '#web/components/documents.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
@@ -36,10 +37,7 @@ export function PurchaseDetailsPage() {
       heading={purchase && <What purchase={purchase} />}
       sub={purchase && formatDay(purchase.date)}
       crumbs={
-        <InventoryCrumbs
-          list="purchases"
-          here={what ?? (entry.missing ? inventory.purchaseMissing : '…')}
-        />
+        <InventoryCrumbs list="purchases" here={crumbOf(entry, what, inventory.purchaseMissing)} />
       }
       actions={purchase?.own === 1 && <Actions purchase={purchase} />}
     >

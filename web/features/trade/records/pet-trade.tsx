@@ -39,12 +39,12 @@ export function PetTrade({ pet }: { pet: Pet }) {
   const bought = useLoad(
     ['purchases', 'pet_data', pet.id, pet.purchase_id],
     () => api.purchases.pet_data({ id: pet.id }).get(),
-    { errorTitle: inventory.errorPurchase, enabled: isKnown },
+    { errorTitle: inventory.errorPurchase, enabled: isKnown, mayBeMissing: true },
   );
   const sold = useLoad(
     ['sales', 'pet_data', pet.id],
     () => api.sales.pet_data({ id: pet.id }).get(),
-    { errorTitle: inventory.errorSales, enabled: isKnown },
+    { errorTitle: inventory.errorSales, enabled: isKnown, mayBeMissing: true },
   );
   const handOvers = useHandOversOf(isKnown ? pet.id : null);
   if (!own) return null;

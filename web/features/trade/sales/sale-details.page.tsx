@@ -1,3 +1,4 @@
+import { crumbOf } from '#web/components/crumb-of.ts';
 import { Documents } from '#web/components/documents.tsx';
 import { rounded, showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
@@ -31,10 +32,7 @@ export function SaleDetailsPage() {
       title={sale ? inventory.saleOf(sale.name) : inventory.sale}
       sub={sale && formatDay(sale.s_date)}
       crumbs={
-        <InventoryCrumbs
-          list="sales"
-          here={sale?.name ?? (entry.missing ? inventory.saleMissing : '…')}
-        />
+        <InventoryCrumbs list="sales" here={crumbOf(entry, sale?.name, inventory.saleMissing)} />
       }
       actions={sale && <Actions sale={sale} />}
     >

@@ -4,6 +4,7 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { serve } from '#web/testing/serve.ts';
 import {
   clickButton,
   dialogs,
@@ -79,4 +80,24 @@ test('the sums of this year are what was spent and earned', async () => {
   });
   for (const [at, amount] of ['18.50', '40.00', '21.50'].entries())
     expect(amounts[at]).toContain(amount);
+});
+
+test('where the animals to sell could not be loaded, they are loaded again', async () => {
+  const app = createTestApp();
+  aPet(app.db, { name: 'Rosa' });
+  const open = openScreen('/inventory/sale/add', { app, as: 3 });
+  // a device that has its collection would answer
+  serve((request) =>
+    /\/(sync|pet\/list)/.test(request.url)
+      ? Response.json({ status: false, error: 'Broken', code: 'internal' }, { status: 500 })
+      : app.app.handle(request),
+  );
+  await open;
+  await settled(() => dialogs().length > 0);
+  await clickButton('Close');
+  serve((request) => app.app.handle(request));
+  await clickButton('Try again');
+  await settled(() => !pageText().includes('Try again'));
+  await fill(/^Animal/, 'Ro');
+  await settled(() => document.querySelector('[role=option]')?.textContent?.includes('Rosa'));
 });
