@@ -5,6 +5,7 @@ import { gone } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
 import { excess } from './layout-faults.ts';
+import { settled } from './settled.ts';
 
 // A picture is turned and cut on the page of pictures, and the files that the server keeps are what was asked for.
 
@@ -49,5 +50,8 @@ test('a picture is turned, then cut by the edges, on a phone', async () => {
     await page.getByRole('status').getByText('The picture was cropped').waitFor();
     await gone(dialog);
     expect(await shape()).toBe(1);
+    await settled(page);
+    const opener = page.getByRole('button', { name: 'Crop', exact: true });
+    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });

@@ -1,9 +1,17 @@
 import { useCombobox } from 'downshift';
-import { useState, type ChangeEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { fold } from '#src/domain/text/fold.ts';
 import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';
+import type { Focused } from './combobox.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 import { Field, takeFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -12,7 +20,7 @@ import { useDebounced } from './use-debounced.ts';
 /** The row that creates a new option is an entry of the list like any other. */
 type Row<Option> = { kind: 'option'; option: Option } | { kind: 'create'; typed: string };
 
-export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
+export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option> & Focused) {
   const { frame, rest } = takeFrame(props);
   const { value, itemText, itemKey, renderItem, loading = false, onChange, create } = rest;
   const { ui } = useTexts();
@@ -20,6 +28,11 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
   const search = useDebounced((text: string) => rest.onSearch?.(text), 200);
   const chosenText = value === null ? '' : itemText(value);
   const rows = rowsFor(rest, typed);
+  const root = useRef<HTMLDivElement>(null);
+  const isFresh = useRef(false);
+  useLayoutEffect(() => {
+    if (focused.current) focusIn(root.current);
+  }, [focused]);
 
   const box = useCombobox<Row<Option>>({
     items: rows,
@@ -49,20 +62,33 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
 
   /** Not in onInputValueChange: that is called too late, and fast typing would lose letters. */
   function type(text: string) {
+    isFresh.current = false;
     setTyped(text);
     search(text);
     if (text === '' && value !== null) onChange(null);
+  }
+  /** What is typed takes the place of the chosen text. A click puts the caret into it after the focus. */
+  function selectChosen({ type: event, currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const isFirst = event === 'focus' || isFresh.current;
+    if (isFirst && typed === null && value !== null) currentTarget.select();
+    isFresh.current = event === 'focus';
+  }
+  /** With nothing open it is the dialog's, which would not hear of it. */
+  function leaveEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !box.isOpen)
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
   }
   function clear() {
     setTyped(null);
     onChange(null);
     rest.onSearch?.('');
+    focusIn(root.current); // the button goes
   }
 
   return (
     <Field {...frame}>
       {(wiring) => (
-        <div className="combobox">
+        <div ref={root} className="combobox">
           <span className="affix trailing">
             <input
               {...box.getInputProps({
@@ -71,6 +97,9 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
                 disabled: rest.disabled,
                 placeholder: rest.placeholder,
                 onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+                onKeyDown: leaveEscape,
+                onFocus: selectChosen,
+                onClick: selectChosen,
               })}
               // A first option is highlighted also where there is none.
               {...(rows.length === 0 && { 'aria-activedescendant': undefined })}
@@ -122,6 +151,8 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
     </Field>
   );
 }
+
+const focusIn = (root: HTMLElement | null) => root?.querySelector('input')?.focus();
 
 /** Outside of the list, which may contain options only, and announced to screen readers. */
 function Found({ open, loading, none }: { open: boolean; loading: boolean; none: boolean }) {

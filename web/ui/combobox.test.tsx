@@ -46,6 +46,21 @@ async function open(props: Parameters<typeof Species>[0] = {}) {
   await eventually(() => field());
 }
 
+test('the chosen text is selected when it gets the focus, so that what is typed takes its place', async () => {
+  await open({ start: 'Rosalía' });
+  const selected = () => [field().selectionStart, field().selectionEnd];
+  await act(() => field().focus());
+  expect(selected()).toEqual([0, 7]);
+  // a click puts the caret into it, after the focus
+  field().setSelectionRange(3, 3);
+  await click(field());
+  expect(selected()).toEqual([0, 7]);
+  // a second one wants the caret there
+  field().setSelectionRange(3, 3);
+  await click(field());
+  expect(selected()).toEqual([3, 3]);
+});
+
 test('typing filters, arrows move, Enter chooses', async () => {
   const onChange = mock<Told>(() => {});
   await open({ onChange });
@@ -83,6 +98,7 @@ test('emptying the field, or the button at its end, takes the choice away', asyn
   await type(field(), 'emilia');
   await press(field(), 'Enter');
   await click(find('button[aria-label="Clear: Species"]'));
+  expect(document.activeElement).toBe(field());
   expect(onChange.mock.lastCall).toEqual([null]);
   expect(field().value).toBe('');
 });
@@ -123,3 +139,17 @@ test.each([
     expect(onCreate.mock.calls).toEqual(made.map((name) => [name]));
   },
 );
+
+test('Escape closes the list first, and with nothing open is left to the dialog around it', async () => {
+  await open({ start: 'Rosalía' });
+  const escape = () => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    act(() => void field().dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  await type(field(), 'brachy');
+  expect(escape()).toBe(true);
+  expect(field().value).toBe('Rosalía');
+  expect(escape()).toBe(false);
+  expect(field().value).toBe('Rosalía');
+});

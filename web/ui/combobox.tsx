@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'react';
 import type { ComboboxProps } from './combobox-props.ts';
 import { Field, takeFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -10,17 +10,21 @@ import { Icon } from './icon.tsx';
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   // lazy() forgets the option type; the props above keep it for the caller.
-  const Box = LazyBox as unknown as ComponentType<ComboboxProps<Option>>;
+  const Box = LazyBox as unknown as ComponentType<ComboboxProps<Option> & Focused>;
+  const focused = useRef(false);
   return (
-    <Suspense fallback={<ComboboxSkeleton {...props} />}>
-      <Box {...props} />
+    <Suspense fallback={<ComboboxSkeleton {...props} focused={focused} />}>
+      <Box {...props} focused={focused} />
     </Suspense>
   );
 }
 
+/** Whether what stands for the combobox until it is loaded has the focus, which a dialog gives it. */
+export type Focused = { focused: RefObject<boolean> };
+
 const LazyBox = lazy(async () => ({ default: (await import('./combobox-box.tsx')).ComboboxBox }));
 
-function ComboboxSkeleton<Option>(props: ComboboxProps<Option>) {
+function ComboboxSkeleton<Option>({ focused, ...props }: ComboboxProps<Option> & Focused) {
   const { frame, rest } = takeFrame(props);
   return (
     <Field {...frame}>
@@ -30,6 +34,8 @@ function ComboboxSkeleton<Option>(props: ComboboxProps<Option>) {
             {...wiring}
             className="input"
             readOnly
+            onFocus={() => (focused.current = true)}
+            onBlur={() => (focused.current = false)}
             value={rest.value === null ? '' : rest.itemText(rest.value)}
           />
           <Icon name="down" />

@@ -136,7 +136,7 @@ function Chosen(props: {
         />
         <div className="stack tight">
           {children}
-          <OnePicture key={`${picture.id} ${picture.img_version}`} pet={pet} picture={picture} />
+          <OnePicture key={picture.id} pet={pet} picture={picture} />
         </div>
       </div>
     </Box>
