@@ -106,9 +106,9 @@ test('an evening without a network: all that was tapped is on the server afterwa
     await gone(fed);
     feed('Newcomer');
 
-    await page.locator('.net-line.waits').waitFor();
+    await page.locator('.net-line.waits p').waitFor();
     await context.setOffline(false);
-    await page.locator('.net-line.stored').waitFor();
+    await page.locator('.net-line.stored p').waitFor();
     // its page has its lasting address
     await page.waitForURL(/\/pets\/details\?id=\d+$/);
   });

@@ -77,9 +77,9 @@ test('sales and pictures of a day without a network are on the server afterwards
     await page.goto('/pets');
     await page.getByRole('link', { name: /Newcomer/ }).waitFor();
     await seesOwnPicture(page, 2);
-    await page.locator('.net-line.waits').waitFor();
+    await page.locator('.net-line.waits p').waitFor();
     await context.setOffline(false);
-    await page.locator('.net-line.stored').waitFor();
+    await page.locator('.net-line.stored p').waitFor();
     await allSent(page);
     await page.locator('img[src^="/uploads/"]').nth(1).waitFor();
     expect(await page.locator('img[src^="blob:"]').count()).toBe(0);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
@@ -18,13 +18,17 @@ const icons: Record<State, IconName> = {
   stored: 'check',
 };
 
-/** A quiet line: whether there is a network, what waits for it, what is being sent, and what was refused. */
-export function NetLine() {
+/**
+ * A quiet line: whether there is a network, what waits for it, what is being sent, and what was refused. `above`: it stands
+ * above a page, whose parts must not move when it comes or goes.
+ */
+export function NetLine({ above }: { above?: true }) {
   const { feeding } = useTexts();
   const queue = useDeviceQueue();
   // the page of what waits says the rest itself
   const isShort = useLocation()[0] !== paths.waiting();
   const { state, count } = useNetState(queue);
+  const isTight = !useRoom(state !== null || queue.refused.length > 0) && above;
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     offline: [feeding.noNetwork, feeding.everythingWorks],
     waits: [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe],
@@ -33,29 +37,40 @@ export function NetLine() {
   };
   const [strong, rest] = state ? words[state] : [null, null];
   return (
-    <div className={classes('net-line', state)}>
-      <p role="status" hidden={!state}>
-        {state && (
-          <>
-            <Icon name={icons[state]} />
-            <span className="grow">
-              <strong>{strong}</strong> {rest}
-            </span>
-          </>
+    // a link stands in a landmark
+    <div
+      className={classes('net-line', state, above && (isTight ? 'is-tight' : 'has-room'))}
+      {...((state || queue.refused.length > 0) && {
+        ...{ role: 'complementary', 'aria-label': feeding.waitingTitle },
+      })}
+    >
+      <div className="net-bar">
+        <p role="status" hidden={!state}>
+          {state && (
+            <>
+              <Icon name={icons[state]} />
+              <span className="grow">
+                <strong>{strong}</strong> {rest}
+              </span>
+            </>
+          )}
+        </p>
+        {isShort && !isTight && state === 'waits' && queue.refused.length === 0 && (
+          <ButtonLink variant="quiet" href={paths.waiting()}>
+            {feeding.showWaiting}
+          </ButtonLink>
         )}
-      </p>
-      {isShort && state === 'waits' && queue.refused.length === 0 && (
-        <ButtonLink variant="quiet" href={paths.waiting()}>
-          {feeding.showWaiting}
-        </ButtonLink>
-      )}
-      {isShort && queue.refused.length > 0 && <NeedsYou entries={queue.refused} />}
+        {isShort && queue.refused.length > 0 && (
+          <NeedsYou entries={queue.refused} isTight={isTight} />
+        )}
+      </div>
     </div>
   );
 }
 
 /** What the server refused, in one line that leads to its reasons. */
-function NeedsYou({ entries }: { entries: DeviceQueue['refused'] }) {
+function NeedsYou(props: { entries: DeviceQueue['refused']; isTight: boolean | undefined }) {
+  const { entries, isTight } = props;
   const { feeding } = useTexts();
   const names = [...new Set(entries.map(({ name }) => name).filter(Boolean))];
   return (
@@ -64,11 +79,24 @@ function NeedsYou({ entries }: { entries: DeviceQueue['refused'] }) {
       <span className="grow">
         <strong>{feeding.notTakenTitle(entries.length)}</strong> {names.slice(0, 3).join(', ')}
       </span>
-      <ButtonLink variant="quiet" href={paths.waiting()}>
-        {feeding.lookAt}
-      </ButtonLink>
+      {isTight ? (
+        <Link href={paths.waiting()}>{feeding.lookAt}</Link>
+      ) : (
+        <ButtonLink variant="quiet" href={paths.waiting()}>
+          {feeding.lookAt}
+        </ButtonLink>
+      )}
     </div>
   );
+}
+
+/** Whether the line has a row of its own: it gets one, and loses it, with the page, so that nothing moves under a finger. */
+function useRoom(isShown: boolean): boolean {
+  const [path] = useLocation();
+  const page = `${path} ${new URLSearchParams(useSearch()).get('id')}`;
+  const [room, setRoom] = useState({ page, has: false });
+  if (room.page !== page) setRoom({ page, has: isShown });
+  return room.has;
 }
 
 /** Longer than a response takes when there is a network, in milliseconds. */

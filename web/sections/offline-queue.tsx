@@ -36,7 +36,7 @@ export default function OfflineQueueSection() {
   }, []);
   return (
     <>
-      {path !== paths.feedingRound() && <NetLine />}
+      {path !== paths.feedingRound() && <NetLine above />}
       <KeeperKeys overlay={palette.Section} />
     </>
   );

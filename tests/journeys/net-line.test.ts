@@ -1,0 +1,100 @@
+import { expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import type { Width } from './browser.ts';
+import { browserFixture } from './fixture.ts';
+import { planOfThree } from './plan-of-three.ts';
+import { settled } from './settled.ts';
+
+// The line that says that there is no network comes and goes under a thumb: it moves nothing, and covers no button.
+
+const { server, visit, register } = browserFixture();
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+const widths: Width[] = ['phone', 'desktop'];
+
+test.each(widths)('a lost network moves nothing on a %s', async (width) => {
+  const keeper = await register('Ada');
+  const id = await planOfThree(server().origin, keeper);
+  await visit({ width, session: keeper, expected: [offline] }, async (page) => {
+    for (const address of ['/pets', `/pets/details?id=${id}`]) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByText('Nyx').filter({ visible: true }).first().waitFor();
+      await settled(page);
+      await staysInPlace(page, address);
+    }
+  });
+});
+
+test('a lost network moves no button of a round', async () => {
+  const keeper = await register('Berta');
+  await planOfThree(server().origin, keeper);
+  await visit({ width: 'phone', session: keeper, expected: [offline] }, async (page) => {
+    await page.goto('/pets/feeding');
+    await page.getByRole('button', { name: 'One by one' }).click();
+    await page.locator('.round-deck').waitFor();
+    await settled(page);
+    await keeps(page);
+    await staysInPlace(page, 'round');
+  });
+});
+
+test('a first visit that loses its network has the collection once that is back', async () => {
+  const keeper = await register('Cleo');
+  await visit({ width: 'phone', session: keeper, expected: [offline] }, async (page) => {
+    await page.goto('/pets');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const isLost = page.waitForEvent('requestfailed', (request) => isDevice(request.url()));
+    await page.context().setOffline(true);
+    await isLost;
+    await page.context().setOffline(false);
+    await keeps(page);
+  });
+});
+
+const isDevice = (url: string) => new URL(url).pathname.startsWith('/assets/device-');
+
+const keeps = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('exuvia.device') !== null);
+
+/** Takes the network away, and brings it back: all that can be hit is where it was, and free. */
+async function staysInPlace(page: Page, where: string): Promise<void> {
+  const before = await targets(page);
+  await page.context().setOffline(true);
+  await lineSays(page, 'offline');
+  expect([where, await targets(page)]).toEqual([where, before]);
+  await page.context().setOffline(false);
+  await lineSays(page, null);
+  expect([where, await targets(page)]).toEqual([where, before]);
+}
+
+/** Has the device ask for what is new, as when its screen is switched on, until the line says this. */
+const lineSays = (page: Page, state: 'offline' | null) =>
+  page.waitForFunction(
+    (wanted) => {
+      const line = document.querySelector('.net-line.offline p:not([hidden])');
+      if ((line !== null) === (wanted !== null)) return true;
+      document.dispatchEvent(new Event('visibilitychange'));
+      return false;
+    },
+    state,
+    { polling: 500, timeout: 40_000 },
+  );
+
+/** Where each button and link on the screen is, and whether a tap in its middle hits it. */
+const targets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => !one.closest('.net-line'))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight)
+      .map(({ one, box }) => {
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const isFree = hit !== null && (one.contains(hit) || hit.contains(one));
+        const name = (one.textContent || one.ariaLabel || '')
+          .replace(/, .*/, '')
+          .trim()
+          .slice(0, 30);
+        return `${name}: ${Math.round(box.x)}, ${Math.round(box.y)}${isFree ? '' : ', covered'}`;
+      }),
+  );
