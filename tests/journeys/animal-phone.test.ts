@@ -50,6 +50,29 @@ test('a snake’s page opens with its weights, the history begins on the first s
   });
 });
 
+test('the slip with a value of the growth chart stays within the narrowest phone, wherever it is', async () => {
+  const { session, api, id } = await aSnake('Cora');
+  for (const ago of [28, 21]) {
+    const date_ms = addDays(today, -ago);
+    await api.post('pet/measurement/add', { id, kind: 'weight', value: 1380, date_ms });
+  }
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/pets/details?id=${id}`);
+    const values = page.locator('.chart-probe input');
+    await values.focus();
+    for (const _ of [1, 2, 3, 4]) {
+      const slip = await page.locator('.chart-probe .tip').boundingBox();
+      const chart = await page.locator('.chart-probe').boundingBox();
+      expect(slip?.x).toBeGreaterThanOrEqual((chart?.x ?? 0) - 1);
+      expect((slip?.x ?? 0) + (slip?.width ?? 999)).toBeLessThanOrEqual(
+        (chart?.x ?? 0) + (chart?.width ?? 0) + 1,
+      );
+      await values.press('ArrowLeft');
+    }
+  });
+});
+
 test('animals are weighed without a network, and the weights arrive once', async () => {
   const { session, api, id } = await aSnake('Berta');
   const expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/];

@@ -117,3 +117,14 @@ test('a mail is in the language of the page that asked for it', async () => {
     });
   }
 });
+
+test('the guide stays within a tablet held upright', async () => {
+  await visit(german, async (page) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/guide');
+    await page.locator('.guide-example .tag').first().waitFor();
+    await settled(page);
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(over)).toBe(0);
+  });
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
+import type { Locator } from 'playwright-core';
 import { browserFixture } from './fixture.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
+import { excess } from './layout-faults.ts';
 import { papersOf } from './paper.ts';
 
 // The sheet of one animal as it comes out of the printer, over several pages.
@@ -46,5 +48,29 @@ test('has the code of the label, whole rows, and nothing of the page around it',
         expect(word.x + word.width).toBeLessThan(paper.width - 15);
       }
     }
+  });
+});
+
+test('breaks no value of the growth on a phone: its columns are scrolled', async () => {
+  const keeper = await register('Bea');
+  const { get, post } = apiOf(server().origin, keeper);
+  const { rows } = await get('species/selectable?search=Python regius&limit=1');
+  const { id } = await post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Juno' });
+  const sizes = { weight: 1496.85, total_length: 104.14, snout_vent: 92.5 };
+  for (const [kind, value] of Object.entries(sizes))
+    await post('pet/measurement/add', { id, date_ms: berlinDay(), kind, value });
+  await visit({ width: 'phone', session: keeper, locale: 'de-DE' }, async (page) => {
+    await page.goto(`/pets/print?id=${id}`);
+    const value = page.getByRole('cell', { name: '1496,85 g' });
+    await value.waitFor();
+    const lines = (cell: Locator) =>
+      cell.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+    expect(await lines(value)).toBe(1);
+    expect(await lines(page.getByRole('columnheader', { name: 'Kopf-Rumpf-Länge' }))).toBe(1);
+    expect(await excess(page)).toBe(0);
   });
 });

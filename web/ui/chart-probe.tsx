@@ -36,7 +36,7 @@ export function ChartProbe({ label, points }: { label: string; points: readonly 
         <>
           <span className="probe-mark" style={vars({ '--x': shown.x, '--y': shown.y })} />
           <span
-            className={`tip${shown.x > 60 ? ' to-left' : ''}${shown.y > 60 ? ' below' : ''}`}
+            className={shown.y > 60 ? 'tip below' : 'tip'}
             style={vars({ '--x': shown.x, '--y': shown.y })}
           >
             {shown.text.map((line) => (
