@@ -141,7 +141,7 @@ function ProofAnimal(props: { entry: BookEntry; count: number | null; children: 
           <Fact label={inventory.label}>
             {[
               pet_no !== null && `${inventory.no} ${pet_no}`,
-              former_no !== null && inventory.formerNo(former_no),
+              former_no !== null && former_no !== pet_no && inventory.formerNo(former_no),
               tag && `#${tag}`,
               name,
             ]

@@ -100,7 +100,7 @@ function Animal({ entry }: { entry: BookEntry }) {
       )}
       <span className="secondary">
         {pet_no !== null && `${inventory.no} ${pet_no}, `}
-        {former_no !== null && `${inventory.formerNo(former_no)}, `}
+        {former_no !== null && former_no !== pet_no && `${inventory.formerNo(former_no)}, `}
         {tag && `#${tag}, `}
         {href ? <Link href={href}>{label}</Link> : label}
         {pet_id === null && name && `, ${gone}`}

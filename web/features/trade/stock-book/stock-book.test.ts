@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
+import { pets } from '#src/db/schema.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { pageText, settled } from '#web/testing/screen.ts';
@@ -15,4 +16,14 @@ test('an animal that was imported shows the number that papers of its former ins
   expect(pageText()).toContain(`No. ${born}, #A00111, Here`);
   await openScreen(`/inventory/proof?id=${known}`, { app, as: 3 });
   await settled(() => pageText().includes(`No. ${known}, formerly No. 14, #7KQ2MX, Rosa`));
+});
+
+test('an animal whose number is the one of its former installation has one number', async () => {
+  const app = createTestApp();
+  const pet = aPet(app.db, { name: 'Rosa', tag: '7KQ2MX' });
+  app.db.update(pets).set({ former_no: pet }).run();
+  await openScreen('/inventory/stock_book', { app, as: 3 });
+  await settled(() => pageText().includes(`No. ${pet}, #7KQ2MX, Rosa`));
+  await openScreen(`/inventory/proof?id=${pet}`, { app, as: 3 });
+  await settled(() => pageText().includes(`No. ${pet}, #7KQ2MX, Rosa`));
 });
