@@ -104,7 +104,7 @@ const VISIBLE_AFTER_MS = 1_200;
 /** How long the line says that all is stored. */
 const STORED_MS = 4_000;
 
-/** What the line says, and of how many animals or other things. */
+/** What the line says, and of how many records. */
 function useNetState({ waiting }: DeviceQueue): { state: State | null; count: number } {
   const isReachable = useReachable();
   // Showing every request in flight would make the page jump.

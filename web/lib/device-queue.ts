@@ -17,8 +17,6 @@ export function showQueueOf(device: Device): void {
   const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
   const waiting = queue.filter((entry) => entry.state === 'waiting' && !isHeld(entry));
-  const pets = new Set(waiting.flatMap((entry) => entry.pets));
-  const others = waiting.filter((entry) => entry.pets.length === 0);
   const items = refused.map((entry) => ({
     place: entry.place,
     name: nameOf(entry),
@@ -32,8 +30,7 @@ export function showQueueOf(device: Device): void {
     .map((entry) => lineOf(device, entry, isHeld(entry)))
     .toReversed();
   const sales = waitingSales(device);
-  const count = pets.size + others.length;
-  showDeviceQueue({ waiting: count, refused: items, lines, sales, keeps, isRead: true });
+  showDeviceQueue({ waiting: waiting.length, refused: items, lines, sales, keeps, isRead: true });
 }
 
 function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine {

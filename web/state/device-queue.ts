@@ -63,7 +63,7 @@ export type WaitingSale = {
 };
 
 export type DeviceQueue = {
-  /** How many animals, or other things, something waits for. */
+  /** How many of the lines are sent next: those behind a refused one are not. */
   waiting: number;
   refused: readonly RefusedItem[];
   /** All that was not sent, the newest first. */

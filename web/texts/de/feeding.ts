@@ -192,7 +192,7 @@ export const feeding: Texts['feeding'] = {
     sale: 'Verkauf',
     saleGone: 'Verkauf zurückgenommen',
     setting: 'Einstellung',
-    lastFeeder: 'Zuletzt gewähltes Futtertier',
+    lastFeeder: 'Nächster Futtervorschlag',
   },
 
   // those that refused last time

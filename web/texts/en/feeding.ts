@@ -189,7 +189,7 @@ export const feeding = {
     sale: 'Sale',
     saleGone: 'Sale taken back',
     setting: 'Setting',
-    lastFeeder: 'Feeder chosen last',
+    lastFeeder: 'Feeder to propose next',
   },
 
   // those that refused last time

@@ -50,10 +50,12 @@ export function kindOf({ write, body }: Pick<WaitingLine, 'write' | 'body'>): Li
   if (body['conf_key'] === 'last_feeder') return { words: 'lastFeeder', icon: 'tongs' };
   if (write === 'POST /document/upload' && !('pet_id' in body))
     return { words: 'slid' in body ? 'salePaper' : 'purchasePaper', icon: 'paper' };
+  const outcome = write.startsWith('POST /pet/feeding/')
+    ? outcomes[Number(body['progress'])]
+    : undefined;
+  // of a plan, too: who looks at what waits wants to see who refused
+  if (outcome && outcome.words !== 'fed') return outcome;
   const found = kinds.find(([call]) => write.startsWith(call));
   if (found) return { words: found[1], icon: found[2] };
-  const isOffer = write.startsWith('POST /pet/feeding/');
-  return (
-    (isOffer ? outcomes[Number(body['progress'])] : undefined) ?? { words: 'edit', icon: 'pencil' }
-  );
+  return outcome ?? { words: 'edit', icon: 'pencil' };
 }

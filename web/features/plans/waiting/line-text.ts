@@ -22,7 +22,9 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
     currency,
   } = body;
   const details = [
-    conf_key === 'last_feeder' && typeof conf_val === 'string' && conf_val.replaceAll('"', ''),
+    conf_key === 'last_feeder' &&
+      typeof conf_val === 'string' &&
+      (conf_val.replaceAll('"', '') || feeding.noFeeder),
     typeof food === 'string' && food,
     typeof size === 'number' && lengthText(size),
     typeof count === 'number' && formatNumber(count),

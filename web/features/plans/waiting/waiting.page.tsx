@@ -48,13 +48,15 @@ function WaitingLines({ lines }: { lines: readonly WaitingLine[] }) {
     setBusy(false);
     if (currentDeviceQueue().lines.length >= lines.length) notify(feeding.notSent);
   }
+  // as many as the line about the network says: those behind a refused one wait for that
+  const next = lines.filter(({ isHeld }) => !isHeld);
   const send = (
     <Button variant="quiet" busy={busy} onClick={() => void sendAll()}>
       {feeding.sendNow}
     </Button>
   );
   return (
-    <Box title={feeding.waitingHead(lines.length)} end={send}>
+    <Box title={feeding.waitingHead(next.length || lines.length)} end={send}>
       <Rows>
         {lines.map((line) => (
           <WaitingRow key={line.place} line={line} />

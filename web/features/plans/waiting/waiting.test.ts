@@ -35,7 +35,7 @@ test('that nothing waits is said once the device was asked', async () => {
 test('what can not be sent now is said to be tried again', async () => {
   await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
   showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 1, lines: [chosen] });
-  await settled(says('Feeder chosen last, Locust'));
+  await settled(says('Feeder to propose next, Locust'));
   await clickButton('Send now');
   await settled(says('It could not be sent yet'));
   showDeviceQueue(null);
