@@ -1,24 +1,83 @@
 import { resolve } from 'node:path';
 import type { BuildMetafile, BunPlugin } from 'bun';
-import { sectionAddresses } from '../web/sections/addresses.ts';
+import { pageFiles, sectionAddresses } from '../web/sections/addresses.ts';
 
-// Bun makes a separate chunk for each combination of sections that share a module: forty of 1 KB, each a request. What
-// three sections or more share is put into one chunk instead, by letting every section import all of it.
+// Bun makes a separate chunk for each combination of entries that share a module: thirty of 1 KB, each a request that
+// the first page of a visit waits for. Modules are put into groups instead, each one chunk, by letting every entry that
+// needs one module of a group import all of it.
+
+type Inputs = BuildMetafile['inputs'];
+type Outputs = BuildMetafile['outputs'];
 
 /** Loaded with every section. */
 const ICONS = 'web/ui/deferred-icons.tsx';
+const section = (name: string) => `web/sections/${name}.tsx`;
+const isGerman = (file: string) => file.startsWith('web/texts/de/');
 
-const isSection = (file: string) => /^web\/sections\/[\w-]+\.tsx$/.test(file);
+const visitors = ['about', 'accounts', 'data', 'expo', 'species', 'take-over', 'wall'].map(section);
+/** The first page of a keeper, and what runs on every page. */
+const frame = [
+  ...['dashboard', 'offline-queue'].map(section),
+  ...['web/lib/device.ts', 'web/lib/device-tasks.ts'],
+];
+const today = ['evening', 'ahead'].map((name) => `web/features/plans/dashboard/${name}.lazy.tsx`);
+const pets = ['pets', 'pet-list', 'pet-details'].map(section);
+const others = ['rounds', 'plans', 'pet-forms', 'quick-view', 'places'].map(section);
 
-type Inputs = BuildMetafile['inputs'];
+type By = (entries: string[]) => boolean;
+/** What a group holds: the modules of several entries, such as these, unless a former group has them. */
+const groups: ((some: By, both: By) => boolean)[] = [
+  (some) => some(['web/layout/overlays.lazy.tsx']),
+  (some) => some(['web/features/club/landing/evening.tsx']),
+  // first what visitors need too, so that they load nothing else of a keeper's pages
+  (some) => some(visitors) && some(frame),
+  (some) => some(visitors) && some(pets),
+  (some) => some(visitors) && some(others),
+  (some) => some(frame),
+  (some) => some(today) && some(pets),
+  (some, both) => some([section('pets')]) || both(['pet-list', 'pet-details'].map(section)),
+  (some) => some([section('pet-list')]),
+  (some) => some([section('pet-details')]),
+  (some) => some(today),
+  (some) => some(others),
+];
 
-/** The modules that three or more sections need, and the first screen does not. */
-export function sharedModules(inputs: Inputs, entry: string): string[] {
-  const early = closure(inputs, entry);
-  const users = new Map<string, number>();
-  for (const section of Object.keys(inputs).filter(isSection))
-    for (const file of closure(inputs, section)) users.set(file, (users.get(file) ?? 0) + 1);
-  return [...users].filter(([file, count]) => count >= 3 && !early.has(file)).map(([file]) => file);
+/** By entry, the modules that it imports besides its own; `first`: the entry of the first screen. */
+export function sharedModules(inputs: Inputs, outputs: Outputs, first: string) {
+  const sources = Object.values(outputs).map(({ entryPoint }) => entryPoint ?? '');
+  const entries = sources.filter((file) => file.startsWith('web/') && /\.tsx?$/.test(file));
+  const early = closure(inputs, first);
+  const later = entries.filter((entry) => entry !== first);
+  const needs = new Map(later.map((entry) => [entry, closure(inputs, entry)]));
+  const users = new Map<string, string[]>();
+  for (const [entry, files] of needs)
+    for (const file of files)
+      if (!early.has(file)) users.set(file, [...(users.get(file) ?? []), entry]);
+
+  // the words that texts of both languages count with
+  const words = [...users].filter(([, by]) => by.some(isGerman) && !by.every(isGerman));
+  const shared = new Map([[first, words.map(([file]) => file)]]);
+  for (const [file] of words) users.delete(file);
+  const grouped = groups.map((belongs) => {
+    const files = [...users].filter(
+      ([, by]) =>
+        by.length > 1 &&
+        belongs(
+          (entries) => entries.some((entry) => by.includes(entry)),
+          (entries) => entries.every((entry) => by.includes(entry)),
+        ),
+    );
+    for (const [file] of files) users.delete(file);
+    return files.map(([file]) => file);
+  });
+  // the last first: what it imports is in former ones
+  for (const group of grouped.toReversed())
+    for (const [entry, files] of needs) {
+      if (isGerman(entry) || !group.some((file) => files.has(file))) continue;
+      shared.set(entry, [...group, ...(shared.get(entry) ?? [])]);
+      for (const file of group) closure(inputs, file, files);
+    }
+  return shared;
 }
 
 /** The modules that a module imports statically. */
@@ -30,23 +89,25 @@ function closure(inputs: Inputs, file: string, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** Lets every section import the modules first. */
-export const together = (modules: readonly string[]): BunPlugin => ({
+/** Lets each entry import the modules first. */
+export const together = (modules: ReadonlyMap<string, readonly string[]>): BunPlugin => ({
   name: 'together',
   setup(build) {
-    const imports = modules.map((file) => `import ${JSON.stringify(resolve(file))};`).join('\n');
-    build.onLoad({ filter: /\/web\/sections\/[\w-]+\.tsx$/ }, async ({ path }) => ({
-      contents: `${imports}\n${await Bun.file(path).text()}`,
-      loader: 'tsx',
-    }));
+    const byFile = new Map([...modules].map(([entry, files]) => [resolve(entry), files]));
+    build.onLoad({ filter: /\/web\/.*\.tsx?$/ }, async ({ path }) => {
+      const files = byFile.get(path);
+      if (!files) return undefined;
+      const imports = files.map((file) => `import ${JSON.stringify(resolve(file))};`).join('\n');
+      return { contents: `${imports}\n${await Bun.file(path).text()}`, loader: 'tsx' };
+    });
   },
 });
 
 /**
- * The files that pages need besides the first screen's: `sections` by the first segment of their address; `home` of who
- * is logged in; `device` for the collection on a device.
+ * The files that pages need besides the first screen's: `sections` by the beginning of their address; `home` of who is
+ * logged in; `device` for the collection on a device.
  */
-export function filesByAddress(outputs: BuildMetafile['outputs'], entry: string) {
+export function filesByAddress(outputs: Outputs, entry: string) {
   const nameOf = (file: string) => file.replace(/^[./]+/, '');
   const byName = new Map(Object.entries(outputs).map(([file, output]) => [nameOf(file), output]));
   const fileOf = (source: string) =>
@@ -63,13 +124,15 @@ export function filesByAddress(outputs: BuildMetafile['outputs'], entry: string)
     const needed = new Set(sources.flatMap((source) => [...needs(fileOf(source))]));
     return [...needed].filter((file) => !early.has(file)).map((file) => `/${file}`);
   };
-  const section = (name: string) => later(ICONS, `web/sections/${name}.tsx`);
   const sections = Object.entries(sectionAddresses).flatMap(([name, parts]) =>
-    parts.map((part) => [part, section(name)] as const),
+    parts.map((part) => [`/${part}`, later(ICONS, section(name))] as const),
+  );
+  const pages = Object.entries(pageFiles).map(
+    ([address, name]) => [address, later(ICONS, section('pets'), section(name))] as const,
   );
   return {
-    sections: Object.fromEntries(sections),
-    home: section('dashboard'),
+    sections: Object.fromEntries([...sections, ...pages]),
+    home: later(ICONS, section('dashboard')),
     device: later('web/lib/device.ts', 'web/lib/device-tasks.ts'),
   };
 }

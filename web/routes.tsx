@@ -67,7 +67,7 @@ function preload(target: EventTarget | null): void {
 export async function preloadSection(path: string): Promise<void> {
   const name = path.split('/')[1] ?? '';
   const section = name === '' && currentSession() ? dashboard : sections.get(name);
-  await section?.preload();
+  await section?.preload(path);
 }
 
 /** In place of a page whose code is still loading. */

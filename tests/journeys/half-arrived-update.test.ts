@@ -25,7 +25,7 @@ function serveVersions() {
         return new Response(Bun.file(join(import.meta.dir, '../../web/public/sw.js')));
       if (pathname === '/assets.json') return Response.json(names);
       if (pathname === '/sections.json')
-        return Response.json({ sections: { never: [names[1]] }, home: [], device: [] });
+        return Response.json({ sections: { '/never': [names[1]] }, home: [], device: [] });
       if (pathname === names[0])
         return text(`document.title = 'version ${state.version}'`, 'text/javascript');
       if (pathname === names[1]) return text(`export default ${state.version}`, 'text/javascript');

@@ -4,12 +4,16 @@ import { deferredSheet } from './deferred-sheet.ts';
 import { textsReady } from '#web/texts/texts.ts';
 import { loadDeferredIcons } from '#web/ui/icon.tsx';
 
-type Module = { default: ComponentType };
+type Module = {
+  default: ComponentType;
+  /** Loads what the section loads separately for the page at an address. */
+  preloadPage?: (path: string) => Promise<void>;
+};
 
 export type LazySection = {
   Section: ComponentType;
-  /** Loads the code before it is needed; resolves when it is there or failed to load. */
-  preload: () => Promise<void>;
+  /** Loads the code before it is needed, with that of the page at an address; resolves when it is there or failed to load. */
+  preload: (path?: string) => Promise<void>;
 };
 
 /** A section whose code is loaded on demand, with its texts, styles and icons. */
@@ -31,7 +35,11 @@ export function lazySection(load: () => Promise<Module>): LazySection {
     const [Drawn] = useState(() => known ?? Later);
     return createElement(Drawn);
   }
-  return { Section, preload: () => loadOnce().then(nothing, nothing) };
+  async function preload(path?: string): Promise<void> {
+    const module = await loadOnce();
+    if (path !== undefined) await module.preloadPage?.(path);
+  }
+  return { Section, preload: (path) => preload(path).catch(nothing) };
 }
 
 function nothing(): void {}

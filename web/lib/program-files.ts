@@ -61,7 +61,7 @@ function rowsOfJson(path: string, text: string): Named {
 }
 
 async function rowsOfCsv(path: string, text: string): Promise<Named> {
-  const { default: papa } = await import('papaparse');
+  const { papa } = await import('#web/lib/papa.ts');
   const { data } = papa.parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',

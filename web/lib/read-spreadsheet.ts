@@ -68,7 +68,7 @@ async function readText<Key extends string>(
   if (text.includes('\0') || text.startsWith('%PDF'))
     throw new NoTable(/\.(?:xlsx|ods)$/i.test(name) ? 'renamed' : 'unreadable');
   // The parser is loaded with the first file.
-  const { default: papa } = await import('papaparse');
+  const { papa } = await import('#web/lib/papa.ts');
   const { data, errors } = papa.parse<string[]>(text, {
     delimiter,
     delimitersToGuess: [';', '\t', ',', '|'],
@@ -92,7 +92,7 @@ export async function saveTable(
   name: string,
   lines: readonly (readonly string[])[],
 ): Promise<void> {
-  const { default: papa } = await import('papaparse');
+  const { papa } = await import('#web/lib/papa.ts');
   const text = papa.unparse(lines as string[][], { escapeFormulae: true });
   saveFile(name, new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }));
 }

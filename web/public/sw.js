@@ -51,14 +51,20 @@ async function kept(request) {
   const [known, parts] = await Promise.all([cache.match('/'), cache.match(partsFile)]);
   if (!known || !parts) return known;
   const [text, { sections, home, device }] = await Promise.all([known.text(), parts.json()]);
-  const [, first] = new URL(request.url).pathname.split('/');
-  const files = new Set([...device, ...(first === '' ? home : (sections[first] ?? []))]);
+  const { pathname } = new URL(request.url);
+  const files = new Set([...device, ...(pathname === '/' ? home : of(sections, pathname))]);
   const links = [...files].map(
     (file) => `<link rel="preload" as="script" crossorigin href="${file}">`,
   );
   const linked = text.replace('</head>', `${links.join('')}</head>`);
   return new Response(linked, { headers: known.headers });
 }
+
+/** What stands for an address, or for the longest part that it begins with. */
+const of = (sections, address) =>
+  address === ''
+    ? []
+    : (sections[address] ?? of(sections, address.slice(0, address.lastIndexOf('/'))));
 
 async function keepFirst() {
   try {

@@ -48,9 +48,11 @@ function renewWhenSeen(): void {
 
 /** What a keeper needs in the animal room is loaded while there is a network. */
 async function prepareForNoNetwork(): Promise<void> {
-  await Promise.all([import('./dashboard.tsx'), import('./pets.tsx'), palette.preload()]).catch(
-    () => {},
-  );
+  await Promise.all([
+    import('./dashboard.tsx'),
+    import('./pets.tsx').then(({ preloadDaily }) => preloadDaily()),
+    palette.preload(),
+  ]).catch(() => {});
   await keepAppOnDevice();
   await renewNotices();
 }

@@ -99,22 +99,32 @@ export const pages = {
   petSheet: {
     '/pets/print': { who: 'keeper', id: 'pet' },
   },
-  pets: {
-    '/pets': { who: 'keeper' },
+  petDetails: {
     '/pets/details': { who: 'keeper', id: 'pet' },
+  },
+  petForms: {
     '/pets/add': { who: 'keeper' },
     '/pets/edit': { who: 'keeper', id: 'pet' },
     '/pets/picture': { who: 'keeper', id: 'pet' },
+  },
+  petList: {
+    '/pets': { who: 'keeper' },
+  },
+  plans: {
     '/pets/plans': { who: 'keeper' },
     '/pets/plans/add': { who: 'keeper' },
     '/pets/plans/details': { who: 'keeper', id: 'plan' },
     '/pets/plans/edit': { who: 'keeper', id: 'plan' },
+  },
+  quickView: {
+    '/pets/quickview': { who: 'everyone', id: 'pet' },
+    '/p/:id': { who: 'everyone', id: 'pet' },
+  },
+  rounds: {
     '/pets/feeding': { who: 'keeper' },
     '/pets/feeding/round': { who: 'keeper' },
     '/pets/weigh': { who: 'keeper' },
     '/pets/waiting': { who: 'keeper' },
-    '/pets/quickview': { who: 'everyone', id: 'pet' },
-    '/p/:id': { who: 'everyone', id: 'pet' },
   },
   places: {
     '/places': { who: 'keeper' },

@@ -1,21 +1,11 @@
-import { Route } from 'wouter';
-import { FeedingPage } from '#web/features/plans/feeding-round/feeding.page.tsx';
-import { RoundPage } from '#web/features/plans/feeding-round/feeding-round.page.tsx';
-import { PetAddPage } from '#web/features/animals/pet-form/pet-add.page.tsx';
-import { PetDetailsPage } from '#web/features/animals/pet-details/pet-details.page.tsx';
-import { PetEditPage } from '#web/features/animals/pet-form/pet-edit.page.tsx';
-import { PetPicturePage } from '#web/features/animals/pictures/pet-picture.page.tsx';
-import { PetsPage } from '#web/features/animals/pet-list/pets.page.tsx';
-import { QuickViewPage } from '#web/features/animals/quick-view/quick-view.page.tsx';
-import { PlanAddPage } from '#web/features/plans/plans/plan-add.page.tsx';
-import { PlanDetailsPage } from '#web/features/plans/plans/plan-details.page.tsx';
-import { PlanEditPage } from '#web/features/plans/plans/plan-edit.page.tsx';
-import { WaitingPage } from '#web/features/plans/waiting/waiting.page.tsx';
-import { PlansPage } from '#web/features/plans/plans/plans.page.tsx';
-import { WeighPage } from '#web/features/animals/weigh-round/weigh.page.tsx';
-import { lazySection } from '#web/layout/lazy-section.ts';
-import { Pages } from './section-pages.tsx';
+import { Route, Switch } from 'wouter';
+import { byAddress } from '#src/domain/text/by-address.ts';
+import { idleOrAsked } from '#web/device/idle-or-asked.ts';
+import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
+import { NotFoundPage } from '#web/layout/not-found.page.tsx';
+import { shareRows } from '#web/lib/row-sharing.ts';
 import { animals } from '#web/texts/en/animals.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { palette } from '#web/texts/en/palette.ts';
@@ -23,50 +13,51 @@ import { pets } from '#web/texts/en/pets.ts';
 import { places } from '#web/texts/en/places.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
-import { shareRows } from '#web/lib/row-sharing.ts';
-import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
-
-// The QR code generator: not needed to look at an animal.
-const labels = lazySection(() => import('./labels.tsx'));
-const handOver = lazySection(() => import('./hand-over.tsx'));
-const petImport = lazySection(() => import('./pet-import.tsx'));
-const petSheet = lazySection(() => import('./pet-sheet.tsx'));
-const statistics = lazySection(() => import('./statistics.tsx'));
-const takeIn = lazySection(() => import('./take-in.tsx'));
+import { pageFiles, type PageFile } from './addresses.ts';
 
 addTexts({ animals, errors, problems, palette, feeding, inventory, pets, places, plans });
 shareRows();
 
-const screens = {
-  '/pets': PetsPage,
-  '/pets/details': PetDetailsPage,
-  '/pets/add': PetAddPage,
-  '/pets/edit': PetEditPage,
-  '/pets/picture': PetPicturePage,
-  '/pets/plans': PlansPage,
-  '/pets/plans/add': PlanAddPage,
-  '/pets/plans/details': PlanDetailsPage,
-  '/pets/plans/edit': PlanEditPage,
-  '/pets/feeding': FeedingPage,
-  '/pets/feeding/round': RoundPage,
-  '/pets/weigh': WeighPage,
-  '/pets/waiting': WaitingPage,
-  '/pets/quickview': QuickViewPage,
-  '/p/:id': QuickViewPage,
+// A first visit waits for the code of its page alone.
+const files: Record<PageFile, LazySection> = {
+  'pet-list': lazySection(() => import('./pet-list.tsx')),
+  'pet-details': lazySection(() => import('./pet-details.tsx')),
+  'pet-forms': lazySection(() => import('./pet-forms.tsx')),
+  plans: lazySection(() => import('./plans.tsx')),
+  rounds: lazySection(() => import('./rounds.tsx')),
+  'quick-view': lazySection(() => import('./quick-view.tsx')),
+  labels: lazySection(() => import('./labels.tsx')),
+  'hand-over': lazySection(() => import('./hand-over.tsx')),
+  'pet-import': lazySection(() => import('./pet-import.tsx')),
+  'pet-sheet': lazySection(() => import('./pet-sheet.tsx')),
+  statistics: lazySection(() => import('./statistics.tsx')),
+  'take-in': lazySection(() => import('./take-in.tsx')),
 };
+const daily: PageFile[] = ['pet-list', 'pet-details', 'rounds', 'quick-view', 'pet-forms', 'plans'];
+
+/** Loads the code of the page at an address. */
+export async function preloadPage(path: string): Promise<void> {
+  const name = byAddress<PageFile>(pageFiles, path);
+  if (name) await files[name].preload();
+}
+
+/** Loads the pages of every day while nothing else is done, so that a tap opens them at once. */
+export async function preloadDaily(): Promise<void> {
+  for (const name of daily) {
+    await idleOrAsked().come;
+    await files[name].preload();
+  }
+}
 
 /** Everything under /pets, and the short address of a label. */
 export default function PetsSection() {
   return (
-    <Pages of="pets" screens={screens}>
-      <Route path="/pets/labels/*?" component={labels.Section} />
-      <Route path="/pets/hand_over/*?" component={handOver.Section} />
-      <Route path="/pets/import" component={petImport.Section} />
-      <Route path="/pets/paste" component={petImport.Section} />
-      <Route path="/pets/print" component={petSheet.Section} />
-      <Route path="/pets/statistics" component={statistics.Section} />
-      <Route path="/pets/take_in" component={takeIn.Section} />
-    </Pages>
+    <Switch>
+      {Object.entries(pageFiles).map(([address, name]) => (
+        <Route key={address} path={`${address}/*?`} component={files[name].Section} />
+      ))}
+      <Route component={NotFoundPage} />
+    </Switch>
   );
 }

@@ -26,7 +26,7 @@ const files: Record<string, string | Uint8Array> = {
       modules: ['/assets/main-abc.js'],
     },
     sheet: '/assets/deferred.css',
-    sections: { pets: ['/assets/pets.js', '/assets/shared.js'] },
+    sections: { '/pets': ['/assets/pets.js', '/assets/shared.js'] },
   }),
   '.env': 'SECRET=1',
   '.git/config': 'secret',

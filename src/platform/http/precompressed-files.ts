@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { byAddress } from '#src/domain/text/by-address.ts';
 import { fromRoot } from '#src/platform/files/root.ts';
 import { Elysia, NotFoundError } from 'elysia';
 
@@ -30,7 +31,7 @@ export const precompressedFiles = (folder: string) => {
     if (file) return send(file, request.headers);
     const page = isPage(path) ? files.get('/index.html') : undefined;
     if (!page) throw new NotFoundError();
-    return send(page, request.headers, early.get(path.split('/')[1] ?? ''));
+    return send(page, request.headers, byAddress(early, path));
   };
   return new Elysia({ name: 'precompressed-files', seed: folder })
     .get('/', respond, { detail: { hide: true } })
@@ -63,13 +64,13 @@ function listOf(names: string[]): WebFile {
 const tagOf = (plain: Uint8Array) => `W/"${Bun.hash(plain).toString(36)}"`;
 
 /**
- * What a page will ask for once its script runs, by the first part of its address, as a Link header: the browser
+ * What a page will ask for once its script runs, by the beginning of its address, as a Link header: the browser
  * fetches it beside the script instead of after it. What the page itself names comes first, since browsers read the
  * header before the page, and without HTTP/2 six files at a time.
  */
-function readEarly(folder: string): Map<string, string> {
+function readEarly(folder: string): Record<string, string> {
   const file = join(folder, 'sections.json');
-  if (!existsSync(file)) return new Map();
+  if (!existsSync(file)) return {};
   const { first, sheet, sections } = JSON.parse(readFileSync(file, 'utf8')) as {
     first: { sheets: string[]; classic: string[]; modules: string[] };
     sheet: string;
@@ -84,7 +85,9 @@ function readEarly(folder: string): Map<string, string> {
     ...first.modules.map(module),
   ];
   const links = (scripts: string[]) => [...before, style(sheet), ...scripts.map(module)].join(', ');
-  return new Map(Object.entries(sections).map(([part, scripts]) => [part, links(scripts)]));
+  return Object.fromEntries(
+    Object.entries(sections).map(([address, scripts]) => [address, links(scripts)]),
+  );
 }
 
 function isServed(name: string): boolean {

@@ -50,7 +50,7 @@ const isSelectionEmpty = () => window.getSelection()?.isCollapsed ?? true;
 
 /** The parser is loaded with the first paste. */
 async function readCells(text: string): Promise<string[][]> {
-  const { default: papa } = await import('papaparse');
+  const { papa } = await import('#web/lib/papa.ts');
   return papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data;
 }
 
