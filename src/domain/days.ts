@@ -22,6 +22,17 @@ export function addDays(day: Day, n: number): Day {
 /** The days since 1970, for who compares many of them. */
 export const dayNumberOf = (day: Day): number => utcOf(day) / DAY;
 
+const texts = new Map<number, Day>();
+
+/** The same back, for who reads many of them: each day is written once. */
+export function dayOfNumber(n: number): Day {
+  const known = texts.get(n);
+  if (known !== undefined) return known;
+  const day = textOf(n * DAY);
+  texts.set(n, day);
+  return day;
+}
+
 /** Whole days from one day to another, negative when `to` is the earlier one. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumberOf(to) - dayNumberOf(from);

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { gone } from './browser.ts';
+import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
@@ -206,6 +206,8 @@ test('it works on a phone and without a network, and can be read under the red l
       expect(await axe(page)).toEqual([]);
       expect(await excess(page)).toBe(0);
       await page.getByRole('button', { name: 'Close' }).click();
+      await keptOnDevice(page);
+      await page.waitForFunction(() => localStorage.getItem('exuvia.device') !== null);
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Find or go to' }).click();
       await page.keyboard.type('violet');

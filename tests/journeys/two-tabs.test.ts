@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { allSent } from './all-sent.ts';
+import { keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
 import { settled } from './settled.ts';
@@ -18,6 +19,7 @@ test('what two tabs note without a network is shown in both, and sent once', asy
     for (const tab of [page, other]) {
       await tab.goto(`/pets/details?id=${id}&leaf=about`);
       await settled(tab);
+      await keptOnDevice(tab);
     }
     await page.context().setOffline(true);
     for (const tab of [page, other])

@@ -82,7 +82,7 @@ function send(
   if (asksDeviceAlone && method !== 'GET') return never;
   const here = answerHere({ method, path, body, toServer, atOnce: asksDeviceAlone });
   // Nothing is awaited where the device has no say: the token is the one of this moment.
-  if (!here) return toServer();
+  if (!here) return asksDeviceAlone ? never : toServer();
   return here instanceof Promise ? here.then((answer) => answer ?? toServer()) : here;
 }
 

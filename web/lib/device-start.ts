@@ -10,10 +10,20 @@ export const marksKey = 'exuvia.device';
 /** Whether a keeper's collection is on this device. */
 export const keepsSomething = () => readStored(marksKey) !== null;
 
+/** How long a first visit draws its page before the collection is brought here, in milliseconds. */
+const FIRST_LOAD_AFTER_MS = 2_000;
+
 type Device = typeof import('./device.ts');
 
 let device: Device | undefined;
 let loading: Promise<Device | undefined> | undefined;
+/** Whether a first visit draws its page before the device is loaded. */
+let isPutOff = false;
+
+/** For who needs the device now, such as a tap that is to be noted: undefined where nothing is put off. */
+export function loadWhatIsPutOff(): Promise<unknown> | undefined {
+  return isPutOff ? load() : undefined;
+}
 
 /**
  * Loads the device with a session, or where one has left something behind. Resolves when it can answer, or at once where
@@ -25,7 +35,12 @@ export async function startDeviceWithSession(): Promise<void> {
     // a kept collection answers sooner than a server, and without one
     return keepsSomething() ? load().then((here) => here?.answerHere(call)) : undefined;
   });
-  onSessionStart(() => void load());
+  window.addEventListener('online', () => void loadWhatIsPutOff());
+  onSessionStart(() => {
+    if (keepsSomething()) return void load();
+    isPutOff = true;
+    setTimeout(() => void load(), FIRST_LOAD_AFTER_MS);
+  });
   if (!keepsSomething()) return;
   // at once rather than one after the other
   void import('./device-tasks.ts').catch(() => {});
@@ -33,13 +48,18 @@ export async function startDeviceWithSession(): Promise<void> {
 }
 
 function load(): Promise<Device | undefined> {
+  isPutOff = false;
   loading ??= import('./device.ts').then(
     (loaded) => {
       loaded.startDevice();
       return (device = loaded);
     },
-    // without it all is asked of the server
-    () => undefined,
+    // without it all is asked of the server, until somebody needs it again
+    () => {
+      loading = undefined;
+      isPutOff = true;
+      return undefined;
+    },
   );
   return loading;
 }

@@ -18,7 +18,7 @@ import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { noteFile, type NotedFile } from './note-file.ts';
 import { readOldQueue } from './old-queue.ts';
 import { renewAddress } from './page-address.ts';
-import { invalidate, type LoadKey } from './queries.ts';
+import { invalidate, invalidateInTurns, type LoadKey } from './queries.ts';
 import { startSender, type Sender } from './queue-sender.ts';
 import { startSync, type Sync } from './sync.ts';
 import { startThumbnails } from './thumbnails.ts';
@@ -78,7 +78,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   device.subscribe((cause) => {
     showQueueOf(device);
     if (cause === 'synced' && device.keeps) kept();
-    if (cause !== 'queue') void invalidate(slices);
+    if (cause !== 'queue') void (cause === 'synced' ? invalidateInTurns : invalidate)(slices);
   });
   return {
     device,

@@ -2,7 +2,7 @@ import { isRecord } from '#src/domain/is-record.ts';
 import { currentSession, onSessionEnd, onSessionStart } from '#web/state/session.ts';
 import { isTabOnly, readStored, writeStored } from '#web/state/storage.ts';
 import { askDeviceFirst, type Call } from './api.ts';
-import { marksKey } from './device-start.ts';
+import { loadWhatIsPutOff, marksKey } from './device-start.ts';
 import type { DeviceTasks } from './device-tasks.ts';
 
 // Starts the collection on the device with a session. All the rest is loaded on demand: device-tasks.ts.
@@ -30,7 +30,10 @@ export function startDevice(): void {
 }
 
 /** What the device does for the keeper who is logged in; null where it could not be loaded. */
-export const deviceTasks = (): Promise<DeviceTasks | null> => opening ?? Promise.resolve(null);
+export function deviceTasks(): Promise<DeviceTasks | null> {
+  const now = () => opening ?? Promise.resolve(null);
+  return loadWhatIsPutOff()?.then(now) ?? now();
+}
 
 /** How much of what the keeper noted is not on the server yet, and whether the device keeps it. */
 export function unsent(): { count: number; isKept: boolean } {

@@ -111,6 +111,9 @@ export function format(options: Intl.DateTimeFormatOptions): (of: Date) => strin
   return (of) => made().format(of);
 }
 
+/** Makes a language's first format, which takes a phone longer than a tap may take; all others are quick then. */
+export const prepareFormats = (): void => void shortDayFormat(new Date(0));
+
 /** Creating a formatter is slow; each language's is created once, on first use. */
 function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>();

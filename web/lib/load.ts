@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useSession } from '#web/state/session.ts';
 import { answeredAtOnce } from './api.ts';
 import { ask } from './ask.ts';
@@ -61,10 +62,14 @@ export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: Loa
   const failed = query.error && asFailure(query.error);
   // What was loaded before it was deleted elsewhere is no longer shown, and can't be acted upon.
   const missing = mayBeMissing === true && failed !== null && isGone(failed);
+  // the first content of a screen is rendered in slices: a store's change alone would block a slow phone
+  const isLoaded = query.data !== undefined;
+  const isReady = useDeferredValue(isLoaded);
+  const loading = query.isLoading || (isLoaded && !isReady);
   return {
-    data: missing ? undefined : query.data,
-    loading: query.isLoading,
-    refreshing: query.isFetching && !query.isLoading,
+    data: missing || !isReady ? undefined : query.data,
+    loading,
+    refreshing: query.isFetching && !loading,
     failed,
     errorTitle,
     missing,

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Opens on paper what is folded on the screen. */
 export function useOpenInPrint(): void {
-  useEffect(() => {
+  // before the page is seen: it may be printed at once
+  useLayoutEffect(() => {
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
       opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];

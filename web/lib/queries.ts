@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { showCause } from '#web/state/dialogs.ts';
 import { onReachable } from '#web/state/network.ts';
 import { onSessionEnd } from '#web/state/session.ts';
@@ -27,6 +27,11 @@ onSessionEnd(() => queries.clear());
 
 /** Invalidates everything under the keys; resolves when what is on the screen is reloaded. */
 export async function invalidate(keys: readonly (LoadKey | [])[]): Promise<void> {
+  await cancelOlder(keys);
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+async function cancelOlder(keys: readonly (LoadKey | [])[]): Promise<void> {
   for (const queryKey of keys) {
     // What is on its way may be from before the change, and would count as fresh: the client only asks again by itself
     // where older data is shown.
@@ -34,7 +39,19 @@ export async function invalidate(keys: readonly (LoadKey | [])[]): Promise<void>
     const first = { queryKey, type: 'active', fetchStatus: 'fetching' } as const;
     for (const query of queries.getQueryCache().findAll(first)) void query.cancel({ silent: true });
   }
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/**
+ * The same where nobody waits for it: what is on the screen is loaded again one by one, so that a tap comes in between.
+ */
+export async function invalidateInTurns(keys: readonly LoadKey[]): Promise<void> {
+  await cancelOlder(keys);
+  for (const queryKey of keys) await queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  const older = { type: 'active', predicate: ({ state }: Query) => state.isInvalidated } as const;
+  for (const { queryKey } of queries.getQueryCache().findAll(older)) {
+    await new Promise((resolve) => setTimeout(resolve));
+    void queries.refetchQueries({ ...older, queryKey, exact: true });
+  }
 }
 
 /**

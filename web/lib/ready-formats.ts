@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { idleOrAsked } from '#web/device/idle-or-asked.ts';
-import { formatShortDay } from './format.ts';
-import { today } from './today.ts';
+import { prepareFormats } from './format.ts';
 
-/** Makes the format of days while nothing happens: a phone takes longer for it than a tap may take. */
+/** Prepares formats while nothing happens, for who logged in after the start or changed the language. */
 export function useReadyFormats(): void {
-  useEffect(() => void idleOrAsked().come.then(() => formatShortDay(today())), []);
+  useEffect(() => void idleOrAsked().come.then(prepareFormats), []);
 }

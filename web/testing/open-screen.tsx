@@ -62,7 +62,7 @@ export function closeScreen(): void {
   sessionStorage.clear();
 }
 
-async function logIn(app: TestApp, uid: number): Promise<void> {
+export async function logIn(app: TestApp, uid: number): Promise<void> {
   const { data } = await app.as(uid).get('user/me');
   startSession(data.data[0], await app.tokenOf(uid));
 }

@@ -34,7 +34,12 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const at = choices.findIndex((choice) => choice.value === value);
-  useLayoutEffect(() => showChosen(row.current, at), [at]);
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    // a row begins with its first chip in sight: to look would lay out the page twice
+    if (scroll && !(isNew.current && at <= 0)) showChosen(row.current, at);
+    isNew.current = false;
+  }, [scroll, at]);
   return (
     <FieldGroup label={label} hideLabel={!legend} hint={hint} problem={problem}>
       <div ref={row} className={classes('chips', scroll && 'scroll')}>

@@ -1,5 +1,5 @@
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
-import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import { dayNumberOf, dayOfNumber, daysBetween, type Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import type {
   Animal,
@@ -138,12 +138,12 @@ function unpackRows<Row>(
   { from, d, i }: { from: Day; d: number[]; i: number[] },
   row: (day: Day, id: number, at: number) => Row,
 ): Row[] {
-  let day = from;
+  let day = dayNumberOf(from);
   let id = 0;
   return d.map((days, at) => {
-    day = days === 0 ? day : addDays(day, -days);
+    day -= days;
     id = at === 0 ? (i[0] ?? 0) : id - (i[at] ?? 0);
-    return row(day, id, at);
+    return row(dayOfNumber(day), id, at);
   });
 }
 

@@ -4,13 +4,18 @@ import type { AnimalType } from '#src/domain/enums.ts';
 import type { Day } from '#src/domain/days.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type Step } from '#web/lib/ask.ts';
+import { keepsSomething } from '#web/lib/device-start.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { GrowthScale } from './growth-scale.ts';
 
 type Other = { id: number; an_type: AnimalType; archived: 0 | 1 };
+
+/** How long a first visit draws its page, and brings the collection to the device, in milliseconds. */
+const FIRST_VISIT_MS = 3_000;
 
 /** As many curves as can be told apart. */
 const MOST = 12;
@@ -62,12 +67,15 @@ export function useCurves(pet: Pet, kind: MeasurementKind, since: Day) {
   const today = useToday();
   const siblings = useSiblings(pet);
   const species = useSameSpecies(pet);
+  // a first visit would ask the server for each of them, beside what its page waits for
+  const isLate = useLasting(true, FIRST_VISIT_MS);
+  const isCalm = keepsSomething() || isLate;
   // many are both
   const ids = [...new Set([...siblings, ...species].map(({ id }) => id))];
   const { data } = useLoad(['pet', 'histories', ids], () => inSteps((step) => all(ids, step)), {
     errorTitle: pets.loadingHistory,
     quiet: true,
-    enabled: ids.length > 0,
+    enabled: ids.length > 0 && isCalm,
   });
   const curvesOf = (others: readonly Other[]): Curve[] =>
     others.flatMap(({ id, an_type, archived }) => {
