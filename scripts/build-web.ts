@@ -9,7 +9,10 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { minify } from 'terser';
+import { FirstFrame } from '../web/layout/first-frame.tsx';
 import { filesByAddress, sharedModules, together } from './web-sections.ts';
 
 const naming = {
@@ -110,6 +113,9 @@ function addressesOf(build: Bun.BuildOutput, entries: string[]) {
  */
 const preload = (file: string) => `<link rel="preload" as="script" crossorigin href="${file}">`;
 
+/** Painted as soon as the sheet is there, long before the script has run. */
+const frame = renderToStaticMarkup(createElement(FirstFrame));
+
 function rewrite(page: string, address: (name: string) => string, early: string[]): string {
   return new HTMLRewriter()
     .on('script[src^="./"]', {
@@ -119,6 +125,7 @@ function rewrite(page: string, address: (name: string) => string, early: string[
     .on('link[rel$="stylesheet"][href^="./"]', {
       element: (link) => void link.setAttribute('href', address(link.getAttribute('href') ?? '')),
     })
+    .on('#root', { element: (root) => void root.setInnerContent(frame, { html: true }) })
     .on('script[type="module"]', {
       element: (script) => void script.before(early.map(preload).join(''), { html: true }),
     })

@@ -32,6 +32,9 @@ export async function settled(page: Page): Promise<void> {
 async function loadingAfterTwoFrames(): Promise<string[]> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  const parts = document.querySelectorAll('[aria-busy=true], .skeleton, .loading-placeholder');
+  // The first frame is there before the program, and what is unsettled has its place, unseen.
+  const parts = document.querySelectorAll(
+    '[aria-busy=true], .skeleton, .loading-placeholder, .first-frame, .unsettled',
+  );
   return [...parts].map(({ className, tagName }) => `${tagName} ${className}`);
 }
