@@ -54,7 +54,7 @@ export type Settings = {
   club_numbers: Flag;
   /** the units of lengths and weights, read by domain/animal/units.ts */
   units: unknown;
-  /** kept for other clients; this one does not read them yet */
+  /** for other clients: this one keeps the hand on the device */
   hand: unknown;
   week_start: unknown;
   digest: unknown;

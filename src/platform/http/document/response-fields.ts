@@ -129,7 +129,7 @@ const meanings: Record<string, string> = {
   food: 'The feeder; of an animal: of its last meal.',
   fp_repeat: 'Days between feedings; 0 where weekdays apply.',
   feeder: 'The feeder to offer first.',
-  img_version: 'Counts its pictures, as a part of their address.',
+  img_version: 'The version of its cover, a part of that picture’s address.',
   last_date: 'The plan’s newest feeding.',
   mmt: 'The day of the last molt.',
   muted: 'In pre-molt or the week after a molt.',
