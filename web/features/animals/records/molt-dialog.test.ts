@@ -35,7 +35,7 @@ test('a size that nobody says is not stored, and not shown as if it were', async
 test('who measured the same size again says so with one tap', async () => {
   const { sizes } = await opened(90);
   await clickButton('Same size');
-  expect(field('Size after the molt').value).toBe('4.5');
+  await settled(() => field('Size after the molt').value === '4.5');
   await clickButton('Save molt');
   await eventually(async () => expect(await sizes()).toEqual([4.5, 4.5]));
 });
