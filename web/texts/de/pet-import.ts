@@ -142,4 +142,6 @@ export const petImport: Texts['petImport'] = {
     weight: 'Gewicht',
     events: 'Ereignisse',
   },
+  // German has one word for both
+  skins: { sheds: {}, both: {} },
 };

@@ -8,6 +8,7 @@ export const recordDetails: Texts['pets']['recordDetails'] = {
   fed: (amount, food) => `${amount} × ${food}`.trim(),
   howItWent: 'Wie sie verlief',
   outcome: 'Verlauf',
+  unsaid: 'Keine Angabe',
   outcomes: {
     fine: 'Gut',
     stuck: 'Hängen geblieben',

@@ -147,4 +147,13 @@ export const petImport = {
     weight: 'Weight',
     events: 'Events',
   } satisfies Record<PetColumn, string>,
+  /** Instead of them, where the file has reptiles alone, or reptiles among others. */
+  skins: {
+    sheds: { mmt: 'Last shed', pre_molt: 'Pre-shed since', molts: 'Sheds' },
+    both: {
+      mmt: 'Last molt or shed',
+      pre_molt: 'Pre-molt or pre-shed since',
+      molts: 'Molts and sheds',
+    },
+  } as Record<'sheds' | 'both', Partial<Record<PetColumn, string>>>,
 };

@@ -6,6 +6,7 @@ export const recordDetails = {
   fed: (amount: number, food: string) => `${amount} × ${food}`.trim(),
   howItWent: 'How it went',
   outcome: 'Outcome',
+  unsaid: 'Not noted',
   outcomes: { fine: 'Fine', stuck: 'Stuck', lost_limb: 'Lost a limb', died: 'Died' },
   moltNo: 'Which molt',
   moltNoProblem: 'Write a whole number from 1 to 99, or leave it empty',

@@ -251,6 +251,12 @@ describe('an animal that was deleted elsewhere', () => {
 });
 
 /** Takes one of several choices in the open dialog. */
+const choiceOf = (group: string, label: string) =>
+  [...document.querySelectorAll('dialog fieldset')]
+    .filter((set) => textOf(set.querySelector('legend') as Element) === group)
+    .flatMap((set) => [...set.querySelectorAll('label')])
+    .find((one) => textOf(one) === label)
+    ?.querySelector('input') ?? null;
 const choose = (label: string) =>
   click(
     () =>
@@ -369,6 +375,24 @@ describe('the quick view', () => {
     await settled(() => dialogs().length === 0);
     const said = { outcome: 'lost_limb', molt_no: 7, gender: 'f', sex_by: 'exuvia', size: null };
     expect((await rowsOf(app, id))[0]).toMatchObject({ kind: 'molt', day: today(), ...said });
+  });
+
+  test('what was said of a molt by a slip of the finger can be emptied again', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { gender: 'other' });
+    const molt = { id, date_mt: today(), size: 3, outcome: 'stuck', gender: 'f', sex_by: 'dna' };
+    await app.as(3).post('pet/molt/add', molt);
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton(/^Edit Molt/);
+    for (const group of ['Outcome', 'Seen by']) await click(() => choiceOf(group, 'Not noted'));
+    await clickButton('Save');
+    await settled(() => dialogs().length === 0);
+    const emptied = { size: 3, outcome: null, gender: 'f', sex_by: null };
+    expect((await rowsOf(app, id))[0]).toMatchObject(emptied);
+    await clickButton('Undo');
+    await eventually(async () =>
+      expect((await rowsOf(app, id))[0]).toMatchObject({ outcome: 'stuck', sex_by: 'dna' }),
+    );
   });
 
   test('of an animal that died of its molt asks whether to archive it', async () => {

@@ -8,13 +8,14 @@ import { columnsFor, shownColumns, type ColumnKey } from './columns.ts';
 
 type Props = {
   chosen: readonly string[];
+  heads: Readonly<Record<ColumnKey, string>>;
   places: boolean;
   onApply: (columns: readonly string[]) => void;
   onClose: () => void;
 };
 
 /** Which columns the table has, and in which order. */
-export function ColumnsDialog({ chosen, places, onApply, onClose }: Props) {
+export function ColumnsDialog({ chosen, heads, places, onApply, onClose }: Props) {
   const { petTable } = useTexts();
   const [{ order, shown }, change] = useDraft(() => draftOf(chosen, places));
 
@@ -42,19 +43,19 @@ export function ColumnsDialog({ chosen, places, onApply, onClose }: Props) {
               disabled={key === 'name'}
               onChange={(on) => toggle(key, on)}
             >
-              {petTable.heads[key]}
+              {heads[key]}
             </Check>
             <Button
               variant="quiet"
               icon="left"
-              label={petTable.earlier(petTable.heads[key])}
+              label={petTable.earlier(heads[key])}
               disabled={at === 0}
               onClick={() => move(key, -1)}
             />
             <Button
               variant="quiet"
               icon="right"
-              label={petTable.later(petTable.heads[key])}
+              label={petTable.later(heads[key])}
               disabled={at === order.length - 1}
               onClick={() => move(key, 1)}
             />

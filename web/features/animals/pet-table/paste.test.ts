@@ -86,6 +86,17 @@ describe('a line of headings says what is what', () => {
       beyond: 1,
     });
   });
+  test.each(['Molted', 'Shed'])('%s of molts, whatever the animals here do', (molted) => {
+    const named = { ...table, heads: { ...heads, mmt: ['Molted', 'Shed', 'Molted or shed'] } };
+    const { changes } = planPaste(
+      [
+        ['No.', molted, 'Notes'],
+        ['9', '', 'bold'],
+      ],
+      named,
+    );
+    expect(changes).toMatchObject([{ row: { id: 9 }, field: 'notes', value: 'bold' }]);
+  });
   test('without numbers the lines go on from the cursor', () => {
     expect(plan('Animals\tName\n3\tBodo\n2\t').changes).toEqual([
       [3, 'name', 'Bodo'],

@@ -22,7 +22,7 @@ type Table = {
   rows: readonly TableRow[];
   columns: readonly Column[];
   /** The headings of the columns, also of those that are not shown. */
-  heads: Readonly<Record<ColumnKey, string>>;
+  heads: Readonly<Record<ColumnKey, string | readonly string[]>>;
   all: readonly Column[];
   cursor: Cursor | null;
   today: Day;
@@ -74,7 +74,9 @@ function columnsNamed(
   line: readonly string[],
   { all, heads }: Table,
 ): readonly (Column | null)[] | null {
-  const found = line.map((text) => all.find(({ key }) => fold(heads[key]) === fold(text)) ?? null);
+  const isHeadOf = (key: ColumnKey, text: string) =>
+    [heads[key]].flat().some((head) => fold(head) === fold(text));
+  const found = line.map((text) => all.find(({ key }) => isHeadOf(key, text)) ?? null);
   const isHead = line.every((text, at) => text === '' || found[at]) && found.some(Boolean);
   return isHead ? found : null;
 }

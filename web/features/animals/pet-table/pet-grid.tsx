@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is edited in place is a grid: cells are reached by arrow keys */
-import { useSkins } from '#web/components/skins.ts';
 import { useMemo, useRef, useState } from 'react';
 import { groupAnimals } from '#src/domain/animal/animal-groups.ts';
 import { sortAnimals } from '#src/domain/animal/animal-sort.ts';
@@ -28,7 +27,7 @@ import { useClipboard } from './use-clipboard.ts';
 import { useCursor } from './use-cursor.ts';
 import { useEdits } from './use-edits.ts';
 import { useGrid } from './use-grid.ts';
-import { headsOf } from './heads.ts';
+import { headingsOf, headsOf } from './heads.ts';
 import { useGroupRound } from './use-group-round.ts';
 import { useHeights } from './use-heights.ts';
 import { useLatest } from './use-latest.ts';
@@ -45,7 +44,8 @@ type GridProps = {
 
 /** Animals as lines that are edited in place, with the keys of a spreadsheet. */
 export function PetGrid({ rows: stored, places, view, selection, onRecord }: GridProps) {
-  const { pets, petTable } = useTexts();
+  const texts = useTexts();
+  const { pets, petTable } = texts;
   const today = useToday();
   const look = useTableLook(view, places.length > 0);
   const { columns, group, sortings } = look;
@@ -67,7 +67,8 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
   const table = useRef<HTMLTableElement>(null);
   const cursor = useCursor(table);
   const cells = useCellEdits({ rows, ids, columns, selection, apply: edits.apply });
-  const clipboard = useClipboard({ rows: shown, columns, has: selection.has });
+  const heads = headsOf(texts, rows);
+  const clipboard = useClipboard({ rows: shown, columns, heads, has: selection.has });
   const [choosing, setChoosing] = useState(false);
   const rulerOf = useMemo(() => rulerWidth(stored.map(({ size }) => size)), [stored]);
   const cellLook = useCellLook({ today, rulerOf, shortNames: view.shortNames });
@@ -109,12 +110,11 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
         (now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]),
       ),
   });
-  const { head } = useSkins(rows);
   const round = useGroupRound(group !== null);
   const plan =
     clipboard.pasted &&
     planPaste(clipboard.pasted, {
-      ...{ rows: shown, columns, heads: headsOf(petTable), all: columnsFor(places.length > 0) },
+      ...{ rows: shown, columns, heads: headingsOf(texts), all: columnsFor(places.length > 0) },
       ...{ cursor: cursor.cursor, today, places },
     });
   const { onCopy, onPaste } = clipboard;
@@ -144,7 +144,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
           >
             <ColumnWidths columns={columns} />
             <TableHead
-              heads={{ ...headsOf(petTable), mmt: head }}
+              heads={heads}
               columns={columns}
               sortings={sortings}
               sortBy={look.sortBy}
@@ -173,6 +173,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
       {choosing && (
         <ColumnsDialog
           chosen={look.chosen}
+          heads={heads}
           places={places.length > 0}
           onApply={(chosen) => {
             look.change({ columns: chosen });

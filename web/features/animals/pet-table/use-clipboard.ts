@@ -2,19 +2,19 @@ import { useState, type ClipboardEvent } from 'react';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { cellText, copiedText } from './copied-text.ts';
-import type { Column } from './columns.ts';
+import type { Column, ColumnKey } from './columns.ts';
 import { cellOf, isCell } from './grid-events.ts';
 import type { TableRow } from './row.ts';
-import { headsOf } from './heads.ts';
 
 type Parts = {
   rows: readonly TableRow[];
   columns: readonly Column[];
+  heads: Readonly<Record<ColumnKey, string>>;
   has: (id: number) => boolean;
 };
 
 /** Copying rows to a spreadsheet, and what was pasted from one. */
-export function useClipboard({ rows, columns, has }: Parts) {
+export function useClipboard({ rows, columns, heads, has }: Parts) {
   const { petTable } = useTexts();
   const [pasted, setPasted] = useState<string[][] | null>(null);
   const chosen = rows.filter(({ id }) => has(id));
@@ -24,9 +24,7 @@ export function useClipboard({ rows, columns, has }: Parts) {
     if (!cell || !isCell(event.target) || !isSelectionEmpty()) return;
     const row = rows.find(({ id }) => id === cell.id);
     const text =
-      chosen.length > 0
-        ? copiedText(chosen, columns, headsOf(petTable))
-        : row && cellText(row, cell.column);
+      chosen.length > 0 ? copiedText(chosen, columns, heads) : row && cellText(row, cell.column);
     if (text === undefined) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
@@ -40,7 +38,7 @@ export function useClipboard({ rows, columns, has }: Parts) {
   /** The selected rows, or all. */
   async function copyRows(): Promise<void> {
     const copied = chosen.length > 0 ? chosen : rows;
-    const isCopied = await copyText(copiedText(copied, columns, headsOf(petTable)));
+    const isCopied = await copyText(copiedText(copied, columns, heads));
     notify(isCopied ? petTable.copied(copied.length) : petTable.copyFailed);
   }
   return { onCopy, onPaste, copyRows, pasted, endPaste: () => setPasted(null) };

@@ -34,23 +34,27 @@ export function MoltDetails({ an_type, draft, change, asksSign, problems }: Prop
   const { recordDetails: words } = wordsFor(an_type, useTexts().pets);
   const { outcome, molt_no, note, sex_by } = draft;
   const isSaid = outcome !== null || molt_no !== '' || note !== '' || sex_by !== null;
+  const unsaid = { value: 'unsaid', label: words.unsaid } as const;
   const hasProblem = Boolean(problems['molt_no'] ?? problems['note']);
   return (
     <Fold title={words.howItWent} hasProblem={isSaid || hasProblem}>
       <ChipGroup
         label={words.outcome}
         legend
-        value={outcome}
-        onChange={(next) => change({ outcome: next })}
-        choices={moltOutcomes.map((one) => ({ value: one, label: words.outcomes[one] }))}
+        value={outcome ?? 'unsaid'}
+        onChange={(next) => change({ outcome: next === 'unsaid' ? null : next })}
+        choices={[
+          unsaid,
+          ...moltOutcomes.map((one) => ({ value: one, label: words.outcomes[one] })),
+        ]}
       />
       {asksSign && (
         <ChipGroup
           label={words.sexBy}
           legend
-          value={sex_by}
-          onChange={(next) => change({ sex_by: next })}
-          choices={sexSigns.map((one) => ({ value: one, label: words.signs[one] }))}
+          value={sex_by ?? 'unsaid'}
+          onChange={(next) => change({ sex_by: next === 'unsaid' ? null : next })}
+          choices={[unsaid, ...sexSigns.map((one) => ({ value: one, label: words.signs[one] }))]}
         />
       )}
       <NumberField

@@ -9,7 +9,7 @@ import type { PetImport, ShownProblem } from './use-pet-import.ts';
 const MOST = 50;
 
 /** Every problem by row and column, each with its cell to be edited in place. */
-export function FixErrors({ problems, mend, accept, leaveOut }: PetImport) {
+export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImport) {
   const { petImport } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   if (problems.length === 0) return null;
@@ -29,6 +29,7 @@ export function FixErrors({ problems, mend, accept, leaveOut }: PetImport) {
             <Mend
               key={`${problem.row} ${problem.field} ${problem.sentence}`}
               problem={problem}
+              column={fields[problem.field]}
               onMend={(text, byEnter) => {
                 mend(problem.row - 1, problem.field, text);
                 if (byEnter) goOn();
@@ -50,15 +51,15 @@ export function FixErrors({ problems, mend, accept, leaveOut }: PetImport) {
 /** Input is applied on blur: a problem must not vanish under the first letter. */
 function Mend(props: {
   problem: ShownProblem;
+  column: string;
   onMend: (text: string, byEnter: boolean) => void;
   onAccept: () => void;
   onLeave: () => void;
 }) {
-  const { problem, onMend, onAccept, onLeave } = props;
-  const { row, name, field, text, sentence } = problem;
+  const { problem, column, onMend, onAccept, onLeave } = props;
+  const { row, name, text, sentence } = problem;
   const { petImport } = useTexts();
   const [typed, setTyped] = useState(text);
-  const column = petImport.fields[field] ?? field;
   return (
     <li className="import-mend">
       <div className="main stack tight">

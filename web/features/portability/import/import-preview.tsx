@@ -35,7 +35,7 @@ export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLe
   const { draft, records, problems } = all;
   const columns = petColumns
     .filter(({ key }) => draft.assignment.includes(key) || records.some((one) => one[key]))
-    .map(({ key }) => ({ key: key as PetColumn, label: petImport.fields[key] }));
+    .map(({ key }) => ({ key: key as PetColumn, label: all.fields[key] }));
   const marks = problems.map(({ row, field, sentence }) => ({ row, field, error: sentence }));
   return (
     <>
@@ -64,7 +64,7 @@ export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLe
         table={all.table}
         assignment={draft.assignment}
         onChange={all.assign}
-        options={petColumns.map(({ key }) => ({ value: key, label: petImport.fields[key] }))}
+        options={petColumns.map(({ key }) => ({ value: key, label: all.fields[key] }))}
         none={petImport.noField}
       />
       <ImportTable

@@ -101,6 +101,20 @@ describe('the import of a table of pets', () => {
     expect((await app.as(3).get('species/list', { search: 'harpactira atra' })).data.count).toBe(1);
   });
 
+  test.each([
+    ['Kaa,Python regius', 'Last shed', 'Pre-shed since'],
+    [
+      'Kaa,Python regius\nRosa,Brachypelma hamorii',
+      'Last molt or shed',
+      'Pre-molt or pre-shed since',
+    ],
+    ['Rosa,Brachypelma hamorii', 'Last molt', 'Pre-molt since'],
+  ])('columns say what the animals of the file do: %j', async (lines, mmt, pre_molt) => {
+    await open(`Name,Species,mmt\n${lines}\n`);
+    const choices = () => [...document.querySelectorAll('option')].map(textOf);
+    await settled(() => [mmt, pre_molt].every((one) => choices().includes(one)));
+  });
+
   test('sizes and weights that hardly any animal has are asked about, each by its cell', async () => {
     const app = await open(
       'Name,Species,Size,Weight,Molts\nRosa,Brachypelma hamorii,450 cm,,\nLuna,Brachypelma hamorii,,1.2 kg,2024-05-01 90 cm\nKaa,Python regius,150 cm,1.5 kg,\n',
@@ -108,7 +122,11 @@ describe('the import of a table of pets', () => {
     await settled(() => document.querySelectorAll('.import-mend').length === 3);
     expect(pageText()).not.toContain('can be imported');
     const labels = [...document.querySelectorAll('.import-mend label')].map(textOf);
-    expect(labels).toEqual(['Row 1 (Rosa), Size', 'Row 2 (Luna), Weight', 'Row 2 (Luna), Molts']);
+    expect(labels).toEqual([
+      'Row 1 (Rosa), Size',
+      'Row 2 (Luna), Weight',
+      'Row 2 (Luna), Molts and sheds',
+    ]);
     await fill('Row 1 (Rosa), Size', '4.50 cm');
     await submit('Row 1 (Rosa), Size');
     await clickButton('It is really that large');

@@ -37,7 +37,7 @@ function PlaceOfColumn(props: { column: RestColumn; all: PetImport }) {
     ...petColumns
       .filter(({ key }) => key !== 'notes' && key !== 'weight')
       .filter(({ key }) => !all.draft.assignment.includes(key))
-      .map(({ key }) => ({ value: key, label: petImport.fields[key] })),
+      .map(({ key }) => ({ value: key, label: all.fields[key] })),
   ];
   function put(chosen: RestPlace | PetColumn) {
     const to = restPlaces.find((one) => one === chosen);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { isTooLarge } from '#src/domain/animal/measurements.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { programOf } from '#src/records/programs/programs.ts';
@@ -58,6 +59,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   const match = useSpeciesMatch(names);
   const matches = match.data;
   const speciesOf = (typed: string) => chosen[typed] ?? matches?.get(typed)?.species ?? null;
+  const skins = skinWordOf(names.flatMap((name) => speciesOf(name)?.an_type ?? []));
   const unknown = names.flatMap((name): UnknownSpecies[] => {
     const found = matches?.get(name);
     if (!found || found.species) return [];
@@ -110,6 +112,8 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     table,
     program: program?.program ?? null,
     draft,
+    /** What each column is called, of these animals. */
+    fields: { ...petImport.fields, ...(skins !== 'molts' && petImport.skins[skins]) },
     records,
     rows,
     rest,
