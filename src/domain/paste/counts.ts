@@ -126,6 +126,12 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: true,
   },
+  {
+    pattern: words(
+      String.raw`(?:group|gruppe|colony|kolonie) (?:(?:of|von|mit) )?(?:ca\.?|etwa|ungefähr|circa|about|around|~)\s?(\d{1,3})`,
+    ),
+    sure: false,
+  },
   { pattern: /^[\s•*-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}]|\s?\d)\)?/iu, sure: true },
   { pattern: /^[\s•*-]*(\d{1,4})x(?=\p{Lu})/u, sure: true },
   {

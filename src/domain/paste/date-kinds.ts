@@ -43,7 +43,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const behind = new RegExp(`^\\s?\\(?${pattern.source}`, 'iu').exec(after);
     if (behind) return { kind, from, to: kind === 'left' ? to : to + behind[0].length };
   }
-  return null;
+  return BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
 }
 
 const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
@@ -70,10 +70,13 @@ const MEAL = new RegExp(
   String.raw`${FED.source}\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|small|large|medium|adult|frozen|kleine?|große?)\s){0,3}(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|grillen?|schaben?|mäuse|maus|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)${BETWEEN}$`,
   'iu',
 );
+/** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */
+const BOUGHT_AT =
+  /(?<!\p{L})(?:bought|purchased|got|gekauft|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;
 /** A refusal with a date of its own is none of the date before it. */
 const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
 export const PRE_MOLT = words(
-  String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor der häutung`,
+  String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor (?:der häutung|(?:der )?(?:[rf]h(?:\s?\d{1,2})?|reifehäutung|fresshäutung))`,
 );
 const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   ['refused', REFUSED],

@@ -122,14 +122,19 @@ const namedWithoutYear: Read = ([day = '', name = ''], { today }, kind) => {
   return kind === null || month === '' ? null : lastDay(month, day, today, true);
 };
 
-/** 'Nov 20': of what happens on a day it is that day, else November 2020. */
+/** 'Nov 20': of what happens on a day it is that day, else November 2020; who writes 'März 25' means the year. */
 const namedThenNumber: Read = ([name = '', number = ''], rules, kind, isCounted) => {
   const month = monthNamed(name);
   const isOfDay = kind !== null && EVENTS.includes(kind) && Number(number) <= 31;
-  return isOfDay && month !== ''
+  const isYear = !DAY_BEHIND.test(name) && `${fullYear(number)}-${month}` <= rules.today;
+  return isOfDay && month !== '' && !isYear
     ? lastDay(month, number, rules.today, false)
     : named(['', name, number], rules, kind, isCounted);
 };
+
+/** English alone has a day behind its month. */
+const DAY_BEHIND =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
 const namedThenDay: Read = ([name = '', day = ''], { today }, kind) => {
   const month = monthNamed(name);

@@ -69,6 +69,20 @@ test.each([
   ['GBB in der Vorhäutung', 'pre_molt? 2026-11-20', ''],
   ['GBB pre-molt since 10.11.', 'pre_molt 2026-11-10', ''],
   ['GBB vor der Häutung', 'pre_molt? 2026-11-20', ''],
+  // a maturing molt that is still to come tells no sex
+  ['GBB vor RH', 'pre_molt? 2026-11-20', ''],
+  ['GBB kurz vor FH 6', 'pre_molt? 2026-11-20', ''],
+  ['GBB sub wbl. vor RH', 'gender f, stage subadult, pre_molt? 2026-11-20', ''],
+  ['GBB Wbch. 6 cm', 'gender f, sizes 6', ''],
+  ['GBB Mnch.', 'gender m', ''],
+  // 'March 25' may be a day, 'März 25' is none
+  ['GBB letzte Häutung März 25', 'last_molt? 2025-03', ''],
+  ['GBB gehäutet Okt 26', 'last_molt? 2026-10', ''],
+  ['GBB molted March 25', 'last_molt? 2026-03-25', ''],
+  ['GBB gekauft Börse Hamm 8.9. 15€', 'kept_since? 2026-09-08, price 15 EUR', 'gekauft Börse Hamm'],
+  ['GBB bought from Tom 3/9/25', 'kept_since? 2025-09-03', 'bought from Tom'],
+  ['GBB Gruppe ca. 12', 'count? 12', ''],
+  ['GBB female (14 yrs) from Tom', 'gender f', '(14 yrs) from Tom'],
   ['GBB not in premolt', '', 'not in premolt'],
   ['GBB nach der Häutung', '', 'nach der Häutung'],
   // what is left over says nothing
@@ -104,6 +118,15 @@ test.each([
   );
   expect(said.join(' | ')).toBe(expected);
   expect(all.map((one) => one.text).join('')).toBe(text);
+});
+
+test.each([
+  ['SLINGS\nGBB\nADULTS\nB. boehmei 0.1', 'sling adult'],
+  ['Slings:\nGBB\nJuveniles\nB. boehmei', 'sling juvenile'],
+  ['Subadults\nGBB\nadult females\nB. boehmei', 'subadult adult'],
+])('a heading ends the one before it: %j', (text, expected) => {
+  const animals = read(text).filter(({ kind }) => kind === 'animal');
+  expect(animals.map(({ fields }) => fields.stage?.value).join(' ')).toBe(expected);
 });
 
 test.each(['Verkaufst du die GBB?', 'you still have the OBT?', 'masz jeszcze GBB?'])(

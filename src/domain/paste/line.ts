@@ -67,10 +67,13 @@ export class Line {
   /** The open parts, without separators around them and without parts of separators alone. */
   rest(): Span[] {
     return this.findAll(REST).flatMap(({ text, from: [from] }) => {
-      const start = from + (text.length - text.replace(LEADING, '').length);
+      const lead = text.length - text.replace(LEADING, '').length;
       const inner = text.replace(LEADING, '').replace(TRAILING, '');
       const closed = inner.includes('(') ? inner : inner.replace(/[)\]\s]+$/, '');
-      const end = start + closed.length;
+      // '(14 years) from Tom' keeps its bracket
+      const isOpened = /^[^(]*\)/.test(closed) && text.charAt(lead - 1) === '(';
+      const start = from + lead - (isOpened ? 1 : 0);
+      const end = from + lead + closed.length;
       return MEANS_SOMETHING.test(this.text.slice(start, end)) ? [[start, end] as const] : [];
     });
   }

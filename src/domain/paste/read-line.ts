@@ -157,7 +157,8 @@ function sayTwice(line: Line, fields: PastedFields, count: number): void {
   setSexes(fields, { value: { m, f, other: 0 }, sure: true, from: found.from });
 }
 
-const SEVERAL = /^(?:s'?lings|spiderlings|spiderlinge|juvies|jungtiere|hatchlings)$/i;
+const SEVERAL =
+  /^(?:s'?lings|spiderlings|spiderlinge|juvies|juveniles|(?:sub-?\s?)?adults|jungtiere|hatchlings)$/i;
 
 /** '0.1 (1 female)' says it twice; who says two things is not sure of either. */
 function agreeOnSexes(fields: PastedFields, told: Field<Sexes> | null): void {

@@ -7,8 +7,8 @@ export type Status = 'died' | 'sold' | 'given' | 'lost' | 'reserved' | 'wanted';
 
 type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; adult?: boolean };
 
-export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény|femmin[ae]|fêmeas?|hona|honor|hunn?|самк[аи]`;
-export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím|masch[io]o?|hane|hanar|hann|самц[ыа]|самец`;
+export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|we?i?bch\.?|wbl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény|femmin[ae]|fêmeas?|hona|honor|hunn?|самк[аи]`;
+export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|mä?nnch\.?|mnch\.?|mnl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím|masch[io]o?|hane|hanar|hann|самц[ыа]|самец`;
 export const UNSEXED = String.raw`unsexed|unsex|n\/s|n\.s\.?|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|non sessat[aoi]|não sexad[ao]|okönad|не определен`;
 
 /** 'sub adult' is not adult. */
@@ -60,20 +60,22 @@ export const STAGE_WORDS: readonly Meaning<Stage>[] = [
     value: 'subadult',
     sure: true,
     pattern: words(
-      String.raw`sub-?\s?adult[aeo]?|semi-?adult|subad\.?|penultimate|podrostek|odrostl[éáý]|halfwas|sub`,
+      String.raw`sub-?\s?adult[aeo]?s?|semi-?adult|subad\.?|penultimate|podrostek|odrostl[éáý]|halfwas|sub`,
     ),
   },
   {
     value: 'adult',
     sure: true,
     pattern: words(
-      String.raw`adult[aeo]?|adulte|ad\.?|mature|dorosł[yae]|dosp(?:\.|ěl[ýáéí])|volwassen|adultus|matur|adult[iao]s?|vuxen`,
+      String.raw`adult[aeo]?s?|ad\.?|mature|dorosł[yae]|dosp(?:\.|ěl[ýáéí])|volwassen|adultus|matur|adult[iao]s?|vuxen`,
     ),
   },
   {
     value: 'juvenile',
     sure: true,
-    pattern: words(String.raw`juvenile?s?|juv[ei]?\.?|juvies?|jungtiere?|juvéniles?|juveniel|jong`),
+    pattern: words(
+      String.raw`juvenile?s?|juv[ei]?s?\.?|juvies?|jungtiere?|juvéniles?|juveniel|jong`,
+    ),
   },
   {
     value: 'sling',
