@@ -38,17 +38,23 @@ export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: st
   );
 }
 
-/** Notes a molt; of one that the animal died of it asks next whether to archive it. `onNoted`: it lives. */
-export function Molting(props: DialogProps & { onNoted?: ((day: Day) => void) | undefined }) {
-  const { pet, onNoted, onClose } = props;
+/** `onNoted`: the animal lives; `onUndone`: its molt was taken back in the notice. */
+type MoltingProps = DialogProps & {
+  onNoted?: ((day: Day) => void) | undefined;
+  onUndone?: (() => void) | undefined;
+};
+
+/** Notes a molt; of one that the animal died of it asks next whether to archive it. */
+export function Molting({ pet, onNoted, onUndone, onClose }: MoltingProps) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const [died, setDied] = useState<Day | null>(null);
-  const molt = useMolt(pet, (_, { outcome, date_mt }) => {
+  const done = (_: unknown, { outcome, date_mt }: MoltDraft) => {
     if (outcome === 'died') return setDied(date_mt);
     onNoted?.(date_mt);
     onClose();
-  });
+  };
+  const molt = useMolt(pet, done, onUndone);
   const picture = useMoltPicture(pet);
   async function run(draft: MoltDraft) {
     const stored = await molt.run(draft);

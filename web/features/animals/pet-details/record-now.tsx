@@ -11,9 +11,10 @@ export type Recording = { id: number; kind: 'fed' | 'offered' | 'refused' | 'mol
 export function RecordNow(props: {
   record: Recording;
   onMolted?: (day: Day) => void;
+  onMoltUndone?: () => void;
   onClose: () => void;
 }) {
-  const { record, onMolted, onClose } = props;
+  const { record, onMolted, onMoltUndone, onClose } = props;
   const { id, kind } = record;
   const { data: pet, failed, missing } = usePet(id);
   const isGone = missing || failed !== null || pet?.archived === 1 || pet?.own === 0;
@@ -22,7 +23,8 @@ export function RecordNow(props: {
   }, [isGone, onClose]);
   if (!pet || isGone) return null;
   if (kind === 'measure') return <MeasureAdd pet={pet} onClose={onClose} />;
-  if (kind === 'molt') return <Molting pet={pet} onNoted={onMolted} onClose={onClose} />;
+  if (kind === 'molt')
+    return <Molting pet={pet} onNoted={onMolted} onUndone={onMoltUndone} onClose={onClose} />;
   const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
   return <FeedingAdd pet={pet} progress={PROGRESS[kind]} usual={usual} onClose={onClose} />;
 }

@@ -102,10 +102,11 @@ export const moltBack = (id: number, molt: NotedMolt) => [
   ...(molt.cleared ? [() => api.pet.pre_molt.put({ id, pre_molt: molt.cleared })] : []),
 ];
 
-/** Records a molt, and the sex where the exuvia showed it. */
+/** Records a molt, and the sex where the exuvia showed it. `undone`: it was taken back in its notice. */
 export function useMolt(
   pet: Pick<Recordable, 'id' | 'name' | 'gender' | 'an_type'>,
   done?: (stored: unknown, draft: MoltDraft) => void,
+  undone?: () => void,
 ) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, name, gender } = pet;
@@ -125,13 +126,20 @@ export function useMolt(
   return useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
-    success: (response, draft) => ({
-      text: pets.saidMolted(name),
-      undo: undo(
+    success(response, draft) {
+      const takeBack = undo(
         ...moltBack(id, response),
         ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
-      ),
-    }),
+      );
+      return {
+        text: pets.saidMolted(name),
+        async undo() {
+          const isUndone = await takeBack();
+          if (isUndone) undone?.();
+          return isUndone;
+        },
+      };
+    },
     done,
   });
 }

@@ -58,6 +58,23 @@ test('a fresh skin is noted with the dialog of molts: who molted rests, and the 
   await settled(says('molted today'));
 });
 
+test.each([[['Ada', 'Berta']], [['Ada']]])(
+  'a molt that is undone in its notice brings its animal back, in a round of %p',
+  async (names) => {
+    const { keeper, ids } = await begin(...names);
+    await clickButton('More for Ada');
+    await clickButton('Molted');
+    await settled(() => dialogs().length === 1 && field(/^Size/));
+    await submit(/^Size/);
+    await settled(() => outcomes()?.length === 1 && dialogs().length === 0);
+    await click(() => document.querySelector<HTMLElement>('.toasts .toast .button'));
+    await shown('Ada');
+    expect(outcomes()).toEqual([]);
+    await settled(says('due today'));
+    expect((await keeper.get('pet/molt/list', { id: ids[0] })).data.rows).toEqual([]);
+  },
+);
+
 test('a molt that was long ago keeps nobody from being fed', async () => {
   const { keeper, ids } = await begin('Ada', 'Berta');
   await clickButton('More for Ada');

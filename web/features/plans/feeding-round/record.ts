@@ -14,6 +14,7 @@ import {
   withAmount,
   withoutAll,
   withoutLast,
+  withoutSkip,
 } from './round-steps.ts';
 
 // Records a tap in the round: stores it on this device and puts it into the offline queue.
@@ -28,6 +29,12 @@ export function giveAnswers(outcomeOf: (pet: RoundPet) => Outcome): void {
 
 export function undoLast(): void {
   void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
+}
+
+/** Nothing was written for an animal that was skipped. */
+export function undoSkip(id: number): void {
+  const round = currentRound();
+  if (round) saveRound(withoutSkip(round, id));
 }
 
 export function undoAll(): void {

@@ -95,6 +95,14 @@ export function withoutLast(round: Round): Round {
   };
 }
 
+/** Shows an animal again that was skipped. */
+export function withoutSkip(round: Round, id: number): Round {
+  if (resultOf(round, id)?.outcome !== 'skipped') return round;
+  const at = round.pets.findIndex((pet) => pet.id === id);
+  const answers = round.answers.filter((answer) => answer.id !== id);
+  return { ...round, answers, at: Math.max(0, at), amount: undefined };
+}
+
 export function withoutAll(round: Round): Round {
   return { ...round, answers: [], at: 0, takenBack: takenBack(round, round.answers) };
 }
