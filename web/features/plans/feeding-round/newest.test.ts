@@ -112,6 +112,21 @@ test('in the list one that molted meanwhile is no longer preset to fed, and what
   expect(order()).toEqual(['Ada', 'Berta', 'Carla']);
 });
 
+test('in the list an outcome over an offer from elsewhere gives that back when it is undone', async () => {
+  const { keeper, ids, recorded } = await begin(/^Tick a list/, 'Ada', 'Berta');
+  const offer = { id: ids[0], date_f: today(), food: 'Dubia', progress: 1, amount: 2 };
+  await keeper.post('pet/feeding/feed', offer);
+  sync();
+  await settled(() => currentRound()?.pets[0]?.recent[0]?.amount === 2);
+  expect(currentRound()?.pets[1]?.recent).toEqual([]);
+  await clickButton(/^Save/);
+  await settled(() => heading() === 'All done');
+  await eventually(async () => expect(await recorded(ids[0])()).toEqual(['Dubia 0']));
+  await clickButton('Take all of it back');
+  await eventually(async () => expect(await recorded(ids[0])()).toEqual(['Dubia 1']));
+  await eventually(async () => expect(await recorded(ids[1])()).toEqual([]));
+});
+
 test('an animal that was moved stands where it is now, and the order of the round stays', async () => {
   const app = createTestApp();
   const keeper = app.as(3);

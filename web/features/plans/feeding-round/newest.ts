@@ -19,8 +19,10 @@ const fed = ['date_f', 'progress', 'offer_date', 'refusals', 'refused_since'] as
 
 type Seen = Pick<RoundRow, (typeof seen)[number] | (typeof fed)[number]>;
 
-/** An animal as lists know it; `recent` and `expected_molt` where more was read of it. */
-export type NewestRow = Seen & { id: number } & Partial<Pick<RoundRow, 'recent' | 'expected_molt'>>;
+/** An animal as lists know it; `recent` and `expected_molt` where more was read of it. `food`: its last meal. */
+export type NewestRow = Seen & { id: number; food: string | null } & Partial<
+    Pick<RoundRow, 'recent' | 'expected_molt'>
+  >;
 
 /**
  * The round with what is known now. The same object where nothing has changed, and so is each animal. `rowOf`: undefined
@@ -36,6 +38,26 @@ export function withNewest(
   const aside = round.aside && sameOr(round.aside, round.aside.map(renew));
   if (pets === round.pets && aside === round.aside) return round;
   return { ...round, pets, ...(aside && { aside }) };
+}
+
+/** Who has no outcome yet, and was offered something since its offers were read, or had an offer taken back. */
+export function withOtherOffers(
+  round: Round,
+  rowOf: (id: number) => NewestRow | undefined,
+): RoundPet[] {
+  return round.pets.filter((pet) => {
+    const row = rowOf(pet.id);
+    return row && !resultOf(round, pet.id) && !isNewestOffer(row, pet.recent[0]);
+  });
+}
+
+function isNewestOffer(row: NewestRow, offer: RoundPet['recent'][number] | undefined): boolean {
+  if (!offer || row.offer_date === null) return !offer && row.offer_date === null;
+  return (
+    offer.date_f === row.offer_date &&
+    offer.progress === row.progress &&
+    (offer.progress !== 0 || offer.food === row.food)
+  );
 }
 
 /** Without those that left the collection before their turn. */

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { idleOrAsked } from '#web/device/idle-or-asked.ts';
+import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { currentRound, saveRound, type Round } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { withNewest, withoutGone, withStands, type NewestRow } from './newest.ts';
+import { withNewest, withoutGone, withOtherOffers, withStands, type NewestRow } from './newest.ts';
 import { standsNow, type StandingPet } from './place-scope.ts';
 import { isRecording } from './record.ts';
 import { currentPet, resultOf } from './round-steps.ts';
@@ -27,22 +28,24 @@ export function useNewest(round: Round | null): void {
     quiet: true,
     enabled: round?.stands !== undefined,
   });
-  const ids = String(round ? (currentPet(round)?.id ?? '') : '');
+  const rows = table.data?.rows;
+  const byId = useMemo(() => new Map<number, NewestRow>(rows?.map((row) => [row.id, row])), [rows]);
+  const ids = round ? readOf(round, byId).slice(0, limits.idsPerCall).join(',') : '';
   const card = useLoad(
     ['pet', 'feeding', 'round', ids],
     () => api.pet.feeding.round.get({ query: { ids } }),
     { ...says, enabled: ids !== '' },
   );
-  const [rows, places, shown] = [table.data?.rows, list.data?.rows, card.data?.rows[0]];
+  const [places, read] = [list.data?.rows, card.data?.rows];
   const isWhole = rows?.length === table.data?.count;
   const known = useRef(new Map<number, { row: unknown; isOver: boolean }>());
   const stood = useRef<{ rows: readonly StandingPet[]; places: unknown } | null>(null);
   useLayoutEffect(() => {
     // an outcome that is being stored is in what was read, and not yet in the round
     if (!round || round !== currentRound() || isRecording()) return;
-    const byId = new Map<number, NewestRow>(rows?.map((row) => [row.id, row]));
+    const readById = new Map<number, NewestRow>(read?.map((row) => [row.id, row]));
     const rowOf = ({ id }: { id: number }) => {
-      const row = String(id) === ids && shown ? shown : byId.get(id);
+      const row = readById.get(id) ?? byId.get(id);
       const isOver = resultOf(round, id) !== undefined;
       const before = known.current.get(id);
       if (!row || (before?.row === row && before.isOver === isOver)) return undefined;
@@ -60,7 +63,16 @@ export function useNewest(round: Round | null): void {
       stood.current = { rows, places };
     }
     if (next !== round) saveRound(next);
-  }, [round, rows, isWhole, places, shown, ids, today]);
+  }, [round, rows, byId, isWhole, places, read, today]);
+}
+
+/** Of whom more is read than a list knows: the animal that is shown, in a list those that were offered something since. */
+function readOf(round: Round, byId: ReadonlyMap<number, NewestRow>): number[] {
+  const pet = currentPet(round);
+  if (!pet) return [];
+  return round.way === 'each'
+    ? [pet.id]
+    : withOtherOffers(round, (id) => byId.get(id)).map(({ id }) => id);
 }
 
 const all = () => api.pet.table.get({ query: {} });
