@@ -34,6 +34,45 @@ test('a notice covers no button of the round', async () => {
   });
 });
 
+test.each([
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [568, 320],
+])(
+  'a notice covers no button of a round without a network, nor that there is none, at %p x %p',
+  async (width, height) => {
+    const keeper = await register('Dora');
+    await planOfThree(server().origin, keeper);
+    const expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/];
+    await visit({ width: 'phone', session: keeper, expected }, async (page) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/pets/feeding');
+      await page.getByRole('button', { name: 'One by one' }).tap();
+      await page.locator('.round-deck').waitFor();
+      await page.waitForFunction(() => localStorage.getItem('exuvia.device') !== null);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: /^More for/ }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Molted' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save molt' }).tap();
+      await page.locator('.toast').waitFor();
+      await page.locator('.round-top .net-line p:not([hidden])').waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      const [toast, line] = await Promise.all(
+        ['.toast', '.round-top .net-bar'].map((part) => page.locator(part).first().boundingBox()),
+      );
+      expect(isApart(toast, line)).toBe(true);
+      expect(await covered(page, '.round-top')).toEqual([]);
+      expect(await covered(page, '.round-deck')).toEqual([]);
+    });
+  },
+);
+
+type Area = { x: number; y: number; width: number; height: number } | null | undefined;
+
+const isApart = (a: Area, b: Area): boolean =>
+  a != null && b != null && (a.y + a.height <= b.y || b.y + b.height <= a.y);
+
 /** The buttons and links in a part of the page that are lower or narrower than 56 px. */
 async function small(page: Page, part: string): Promise<string[]> {
   const controls = page.locator(part).locator('button:visible, a:visible');
