@@ -1,4 +1,5 @@
 import { readTag } from '#src/domain/animal/tag.ts';
+import type { Units } from '#src/domain/animal/units.ts';
 import { isInstant, type Day } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import {
@@ -23,6 +24,8 @@ export type ReadOptions = {
   /** ISO 4217, for prices without a sign */
   currency: string;
   today: Day;
+  /** What numbers are in where neither their cell nor its heading says it: the keeper's; metric if left out. */
+  units?: Units;
   /** The headings of the columns, which may say more: how sizes were measured, in what, how an animal left. */
   headings?: Readonly<Partial<Record<string, string>>>;
 };

@@ -208,15 +208,20 @@ type PetOfTable = Values<typeof petFields> & {
 const ofOneSex = <Read>(read: Read | 'mixed') =>
   read === 'mixed' ? new Unreadable(issue('mixed_sexes')) : read;
 
-function readSize(cell: string, { headings }: ReadOptions): number | Unreadable {
-  const size = readCentimetres(withUnit(cell, headings?.['size']));
+function readSize(cell: string, { headings, units }: ReadOptions): number | Unreadable {
+  const size = readCentimetres(
+    withUnit('length', cell, { heading: headings?.['size'], unit: units?.length }),
+  );
   if (size === null) return new Unreadable(issue('size_unreadable'));
   const fits = size >= limits.size.min && size <= limits.size.max;
   return fits ? size : new Unreadable(issue('decimal_range', { ...limits.size, unit: 'cm' }));
 }
 
-function readWeight(cell: string, { headings }: ReadOptions): number | Unreadable {
-  const said = readSaidValue('weight', withUnit(cell, headings?.['weight']));
+function readWeight(cell: string, { headings, units }: ReadOptions): number | Unreadable {
+  const said = readSaidValue(
+    'weight',
+    withUnit('weight', cell, { heading: headings?.['weight'], unit: units?.weight }),
+  );
   if (said && 'many' in said) {
     // with three decimals it could mean both again
     const few = toHundredths(said.few);

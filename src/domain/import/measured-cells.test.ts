@@ -46,14 +46,43 @@ test.each([
 });
 
 test.each([
-  ['4.5', 'Size (in)', '4.5 in'],
-  ['4,5', 'Inches', '4,5 Inches'],
-  ['45', 'Größe mm', '45 mm'],
-  ['1.4', 'Weight (kg)', '1.4 kg'],
-  ['12', 'Gewicht (Gramm)', '12 Gramm'],
-  ['4 cm', 'Size (in)', '4 cm'],
-  ['4', 'Size', '4'],
-  ['4', 'Length in the wild', '4'],
-] as const)('%s below %s is %s', (cell, heading, read) => {
-  expect(withUnit(cell, heading)).toBe(read);
+  ['length', '4.5', 'Size (in)', '4.5 in'],
+  ['length', '4,5', 'Inches', '4,5 in'],
+  ['length', '.5', 'Size (in)', '.5 in'],
+  ['length', '1 1/2', 'Size in inches (DLS)', '1 1/2 in'],
+  ['length', '½', 'Size (")', '½ in'],
+  ['length', '~2', 'Leg span ″', '~2 in'],
+  ['length', '45', 'Größe mm', '45 mm'],
+  ['length', '45', 'size_mm', '45 mm'],
+  ['length', '45', 'Größe (Millimeter)', '45 mm'],
+  ['length', '1,2', 'Gesamtlänge (m)', '1,2 m'],
+  ['length', '5', 'Length (feet)', '5 ft'],
+  ['length', '4', 'Size (m/f)', '4'],
+  ['length', '4', 'Size cm / in', '4 cm/in'],
+  ['weight', '1.4', 'Weight (kg)', '1.4 kg'],
+  ['weight', '1.4', 'Weight in kg', '1.4 kg'],
+  ['weight', '1.4', 'weight_kg', '1.4 kg'],
+  ['weight', '1.4', 'weightKg', '1.4 kg'],
+  ['weight', '.5', 'Weight kg (last)', '.5 kg'],
+  ['weight', '1.250', 'Kilograms', '1.250 kg'],
+  ['weight', '49', 'Weight (ounces)', '49 oz'],
+  ['weight', '49', 'Gewicht in Unzen', '49 oz'],
+  ['weight', '3', 'Weight in pounds', '3 lb'],
+  ['weight', '3', 'Weight (lb/oz)', '3 lb/oz'],
+  ['weight', '850', 'Weight (mg)', '850 mg'],
+  ['weight', '12', 'Gewicht (Gramm)', '12 g'],
+  ['weight', '49 oz', 'Weight (g)', '49 oz'],
+  ['length', '4 cm', 'Size (in)', '4 cm'],
+  ['length', '4"', 'Size (cm)', '4"'],
+  ['length', '4', 'Size', '4'],
+  ['length', '4', 'Length in the wild', '4'],
+] as const)('%s %s below %s is %s', (of, cell, heading, read) => {
+  expect(withUnit(of, cell, { heading })).toBe(read);
+});
+
+test('a number whose heading names no unit is in the keeper’s', () => {
+  expect(withUnit('length', '4.5', { heading: 'Size', unit: 'in' })).toBe('4.5 in');
+  expect(withUnit('weight', '49', { unit: 'oz' })).toBe('49 oz');
+  expect(withUnit('length', '4.5', { heading: 'Size (cm)', unit: 'in' })).toBe('4.5 cm');
+  expect(withUnit('length', '3/4', { heading: 'Size', unit: 'cm' })).toBe('3/4');
 });

@@ -6,7 +6,8 @@ import {
 } from '#src/domain/animal/measurements.ts';
 import { toHundredths } from '#src/domain/animal/size.ts';
 import type { Day } from '#src/domain/days.ts';
-import { readSaidValue } from './said-value.ts';
+import type { Unit } from '#src/domain/animal/units.ts';
+import { readSaidValue, unitNames } from './said-value.ts';
 
 // What a file of animals says of their measurements.
 
@@ -32,14 +33,34 @@ export function readGrams(text: string): number | null {
   return said && 'value' in said ? said.value : null;
 }
 
-/** A bare number with the unit of its heading: 'Size (in)', 'Gewicht kg'. */
-export function withUnit(cell: string, heading = ''): string {
-  if (!/^\s*\d+([.,]\d+)?\s*$/.test(cell)) return cell;
-  const [, unit = ''] =
-    /(?:^|[\s(/[])(mm|cm|in(?:ch(?:es)?)?|zoll|kg|g|gramm?s?|oz|lbs?)\.?\s*[)\]]?$/i.exec(
-      heading,
-    ) ?? [];
-  return unit === '' ? cell : `${cell.trim()} ${unit}`;
+/**
+ * The unit that a heading names: 'Size (in)', 'weight_kg', 'Größe in Zoll', 'Leg span in inches (DLS)'. Several ('lb/oz')
+ * are one that nothing is read in, since a number alone would be a guess.
+ */
+export function unitOfHeading(of: 'weight' | 'length', heading = ''): string | undefined {
+  const names = unitNames(of);
+  const words = heading
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}"″”]+/u)
+    .filter(Boolean);
+  // beside a real unit 'in' is a preposition, and a letter alone may be one of a sex
+  const isUnit = (word: string, at: number) =>
+    word === 'in' ? at === words.length - 1 : word !== 'm' || /[([/,]\s*m\s*[)\]]?$/i.test(heading);
+  const named = words.filter(isUnit).flatMap((word) => names.get(word) ?? []);
+  return named.length === 0 ? undefined : [...new Set(named)].join('/');
+}
+
+/** A cell without a unit with that of its heading, or else the keeper's: 'Size (in)', 'Gewicht kg'. */
+export function withUnit(
+  of: 'weight' | 'length',
+  cell: string,
+  { heading, unit }: { heading?: string | undefined; unit?: Unit | undefined } = {},
+): string {
+  if (!/^[^\p{L}"″”]*[\d¼½¾⅛⅜⅝⅞][^\p{L}"″”']*$/u.test(cell)) return cell;
+  const isMetric = unit === 'cm' || unit === 'g';
+  const said = unitOfHeading(of, heading) ?? (isMetric ? undefined : unit);
+  return said === undefined ? cell : `${cell.trim()} ${said}`;
 }
 
 /** What follows the day in a line of a history: 'weight 12.5'. */

@@ -39,7 +39,17 @@ test.each([
   ['body_length', '25 mm', '2025-11-20 body_length 2.5'],
   ['body_length', 'big', '2025-11-20 body_length big'],
 ] as const)('a measurement of %s: %s', (kind, cell, line) => {
-  expect(restMeasurement(kind, cell, today)).toBe(line);
+  expect(restMeasurement(kind, cell, { day: today })).toBe(line);
+});
+
+test('a number alone is measured in what its heading says, or else in the keeper’s unit', () => {
+  const units = { length: 'in', weight: 'oz' } as const;
+  const day = '2025-11-20';
+  expect(restMeasurement('weight', '2', { day, units })).toBe(`${day} weight 56.7`);
+  expect(restMeasurement('weight', '2', { day, heading: 'Wt_kg', units })).toBe(
+    `${day} weight 2000`,
+  );
+  expect(restMeasurement('leg_span', '2', { day, units })).toBe(`${day} leg_span 5.08`);
 });
 
 test('a cell without a day needs one of its column', () => {

@@ -3,6 +3,7 @@ import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measu
 import type { EventLine } from './history-cells.ts';
 import { lengthKindOf, readGrams, withUnit } from './measured-cells.ts';
 import { readCentimetres } from './said-length.ts';
+import type { Units } from '#src/domain/animal/units.ts';
 import { readImportDay, type DateOrder } from './import-dates.ts';
 
 // Columns that no field has: what is in them has a place to go, too.
@@ -17,10 +18,7 @@ export type RestPlace = (typeof restPlaces)[number];
 export function guessRest(heading: string, cells: readonly string[], today: Day): RestPlace {
   const filled = cells.filter((cell) => cell !== '');
   if (TECHNICAL.test(heading) || filled.every((cell) => UUID.test(cell))) return 'ignore';
-  const measured = measuredBy(
-    heading,
-    filled.map((cell) => withUnit(cell, heading)),
-  );
+  const measured = measuredBy(heading, filled);
   if (measured) return measured;
   const days = filled.map((cell) => dayOf(cell, 'dmy') ?? dayOf(cell, 'mdy'));
   return days.every((day) => day !== null && day <= today) ? 'event' : 'notes';
@@ -28,19 +26,28 @@ export function guessRest(heading: string, cells: readonly string[], today: Day)
 
 /** A weight by its unit; a length by a heading that says how it was measured. */
 function measuredBy(heading: string, filled: readonly string[]): MeasurementKind | null {
+  const weights = filled.map((cell) => withUnit('weight', cell, { heading }));
   if (
-    filled.every(
+    weights.every(
       (cell) => /\d ?(?:g|gramm?s?|kg|oz|lbs?)\.?$/i.test(cell) && readGrams(cell) !== null,
     )
   )
     return 'weight';
   const kind = lengthKindOf(heading);
-  return kind && filled.every((cell) => readCentimetres(cell) !== null) ? kind : null;
+  const lengths = filled.map((cell) => withUnit('length', cell, { heading }));
+  return kind && lengths.every((cell) => readCentimetres(cell) !== null) ? kind : null;
 }
 
 /** A cell as a line of the measurements: what can't be read stays as it is, and is named as a mistake there. */
-export function restMeasurement(kind: MeasurementKind, cell: string, day: Day): string {
-  const value = kind === 'weight' ? readGrams(cell) : readCentimetres(cell);
+export function restMeasurement(
+  kind: MeasurementKind,
+  cell: string,
+  { day, heading, units }: { day: Day; heading?: string; units?: Units },
+): string {
+  const isWeight = kind === 'weight';
+  const unit = isWeight ? units?.weight : units?.length;
+  const said = withUnit(isWeight ? 'weight' : 'length', cell, { heading, unit });
+  const value = isWeight ? readGrams(said) : readCentimetres(said);
   return `${day} ${kind} ${value ?? cell}`;
 }
 

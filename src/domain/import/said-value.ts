@@ -22,13 +22,21 @@ const units = {
     ...namedBy('mm millimetre millimetres millimeter millimeters', 0.1),
     ...namedBy('cm centimetre centimetres centimeter centimeters zentimeter', 1),
     ...namedBy('m metre metres meter meters', 100),
-    ...namedBy(`in inch inches zoll " ″ ''`, 2.54),
+    ...namedBy('ft foot feet fuß', 30.48),
+    ...namedBy(`in inch inches zoll " ″ ” ''`, 2.54),
   },
 };
 
 function namedBy(names: string, factor: number): Record<string, number> {
   return Object.fromEntries(names.split(' ').map((name) => [name, factor]));
 }
+
+/** How units are called in headings and cells, each with the first of its names. */
+export const unitNames = (of: 'weight' | 'length'): ReadonlyMap<string, string> => {
+  const all = Object.entries(units[of]);
+  const first = (factor: number) => all.find((one) => one[1] === factor)?.[0] ?? '';
+  return new Map(all.map(([name, factor]) => [name, first(factor)]));
+};
 
 const bounds = { weight: measurementBounds.weight, length: measurementBounds.total_length };
 

@@ -72,7 +72,7 @@ function historyOf(
       if (day === null) continue;
       if (row['fed_at']) feedings.push({ date_f: day, ...mealOf(row) });
       else if (row['molted_at'] || row['shed_at']) molts.push({ date_mt: day, size: null });
-      if (row['weight_g']) measurements.push(restMeasurement('weight', row['weight_g'], day));
+      if (row['weight_g']) measurements.push(restMeasurement('weight', row['weight_g'], { day }));
       // what a feeding or a molt has no field for is said beside it
       const said = saidOf(row);
       if (said !== '') events.push({ date_ev: day, event: `${titleOf(part)}: ${said}` });

@@ -5,6 +5,7 @@ import {
   type Assignment,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
+import type { Units } from '#src/domain/animal/units.ts';
 import { dayPart, type RestPlace } from '#src/domain/import/rest-columns.ts';
 import type { Day } from '#src/domain/days.ts';
 import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/import/import-dates.ts';
@@ -75,7 +76,7 @@ export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft
 export function readFile(
   table: CsvTable,
   draft: Draft,
-  { currency, today }: { currency: string; today: Day },
+  { currency, today, units }: { currency: string; today: Day; units?: Units },
 ): ReadFile {
   const { assignment, edits, left } = draft;
   const rest = restColumns(table, draft, today);
@@ -87,7 +88,7 @@ export function readFile(
   const guess = guessDateOrder(cells);
   const order = draft.order ?? (guess === 'mdy' ? 'mdy' : 'dmy');
   const records = own.map((record, row) => ({
-    ...withRest(record, rest, { row, order }),
+    ...withRest(record, rest, { row, order, units }),
     // what was mended holds the rest already
     ...edits[row],
   }));
@@ -98,6 +99,7 @@ export function readFile(
     if (left.includes(at)) return [];
     const { problems, ...read } = readPetRow(record, {
       ...{ order, currency, today, headings },
+      ...(units && { units }),
     });
     return [{ at, record, ...read, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });

@@ -35,7 +35,7 @@ export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLe
   const { draft, records, problems } = all;
   const columns = petColumns
     .filter(({ key }) => draft.assignment.includes(key) || records.some((one) => one[key]))
-    .map(({ key }) => ({ key: key as PetColumn, label: all.fields[key] }));
+    .map(({ key }) => ({ key, label: labelOf(key, all) }));
   const marks = problems.map(({ row, field, sentence }) => ({ row, field, error: sentence }));
   return (
     <>
@@ -76,6 +76,10 @@ export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLe
     </>
   );
 }
+
+/** 'Size, cm': a number that names no unit is in this one. */
+const labelOf = (key: PetColumn, { fields, units }: PetImport) =>
+  key === 'size' || key === 'weight' ? `${fields[key]}, ${units[key]}` : fields[key];
 
 type ToStore = { rows: PetImportRow[]; forAll: ForAllChoice };
 

@@ -82,7 +82,7 @@ const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [
     'species',
     'sex',
     'count',
-    'size',
+    'size (cm)',
     'last molt',
     'last fed',
     'feeder',

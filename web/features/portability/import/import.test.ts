@@ -115,6 +115,28 @@ describe('the import of a table of pets', () => {
     await settled(() => [mmt, pre_molt].every((one) => choices().includes(one)));
   });
 
+  test('numbers alone are in the unit of their heading, or else in the keeper’s, as the preview says', async () => {
+    const app = createTestApp();
+    const conf_val = JSON.stringify({ length: 'in', weight: 'oz' });
+    await app.as(3).post('user_config/set', { conf_key: 'units', conf_val });
+    await openScreen('/pets/import', { app, as: 3 });
+    const file =
+      'Name,Species,Size,weight_kg\nKaa,Python regius,40,1.4\nBo,Python regius,90 cm,49 oz\n';
+    await choose(file, 'snakes.csv');
+    await settled(() => pageText().includes('in snakes.csv'));
+    const heads = [...document.querySelectorAll('th')].map(textOf);
+    expect(heads).toContain('Size, in');
+    expect(heads).toContain('Weight, kg');
+    await clickButton('Import 2 pets');
+    await settled(async () => (await petsOf(app)).count === 2);
+    const rows = (await app.as(3).get('pet/table')).data.rows as Record<string, unknown>[];
+    const known = rows.map(({ name, size, weight }) => [name, size, weight]).toSorted();
+    expect(known).toEqual([
+      ['Bo', 90, 1389.13],
+      ['Kaa', 101.6, 1400],
+    ]);
+  });
+
   test('sizes and weights that hardly any animal has are asked about, each by its cell', async () => {
     const app = await open(
       'Name,Species,Size,Weight,Molts\nRosa,Brachypelma hamorii,450 cm,,\nLuna,Brachypelma hamorii,,1.2 kg,2024-05-01 90 cm\nKaa,Python regius,150 cm,1.5 kg,\n',

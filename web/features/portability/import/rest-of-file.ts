@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { CsvTable } from '#src/domain/import/csv-table.ts';
 import { writeEvents } from '#src/domain/import/history-cells.ts';
-import { withUnit } from '#src/domain/import/measured-cells.ts';
+import type { Units } from '#src/domain/animal/units.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import {
   guessRest,
@@ -50,7 +50,7 @@ export function restColumns(
 export function withRest(
   record: PetRecord,
   columns: readonly RestColumn[],
-  { row, order }: { row: number; order: DateOrder },
+  { row, order, units }: { row: number; order: DateOrder; units: Units | undefined },
 ): PetRecord {
   const filled = columns.filter(({ cells }) => cells[row]);
   const notes = filled
@@ -63,7 +63,7 @@ export function withRest(
     );
   const measured = filled.flatMap(({ place, heading, cells, day }) =>
     isMeasured(place) && day !== ''
-      ? [restMeasurement(place, withUnit(cells[row] ?? '', heading), day)]
+      ? [restMeasurement(place, cells[row] ?? '', { day, heading, ...(units && { units }) })]
       : [],
   );
   return {

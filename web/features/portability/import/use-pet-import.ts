@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { isTooLarge } from '#src/domain/animal/measurements.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { Assignment } from '#src/domain/import/csv-table.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
+import { useUnits } from '#web/lib/size.ts';
 import { useKeptDraft } from '#web/lib/kept-draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useImportCheck } from '#web/lib/use-import-check.ts';
@@ -45,6 +47,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   const { imports, petImport } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
+  const [units] = useUnits();
   const program = useMemo(() => programOf(file.table), [file.table]);
   const table = program?.table ?? file.table;
   const { draft, change, forget } = useKeptDraft<Draft>(
@@ -54,11 +57,14 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   );
   const { chosen } = draft;
 
-  const { records, rows, rest, guess, unclear } = readFile(table, draft, { currency, today });
+  const { records, rows, rest, guess, unclear } = readFile(table, draft, {
+    ...{ currency, today, units },
+  });
   const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];
   const match = useSpeciesMatch(names);
   const matches = match.data;
   const speciesOf = (typed: string) => chosen[typed] ?? matches?.get(typed)?.species ?? null;
+  const headingOf = (key: PetColumn) => table.head[draft.assignment.indexOf(key)];
   const skins = skinWordOf(names.flatMap((name) => speciesOf(name)?.an_type ?? []));
   const unknown = names.flatMap((name): UnknownSpecies[] => {
     const found = matches?.get(name);
@@ -114,6 +120,11 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     draft,
     /** What each column is called, of these animals. */
     fields: { ...petImport.fields, ...(skins !== 'molts' && petImport.skins[skins]) },
+    /** What a number alone is in. */
+    units: {
+      size: unitOfHeading('length', headingOf('size')) ?? units.length,
+      weight: unitOfHeading('weight', headingOf('weight')) ?? units.weight,
+    },
     records,
     rows,
     rest,
