@@ -11,7 +11,7 @@ import { settled } from './settled.ts';
 
 const { server, visit, register } = browserFixture();
 
-test('a picture is turned, then cut by the edges, on a phone', async () => {
+test('a picture is turned, then cut by the edges, and cut by mistake, on a phone', async () => {
   const session = await register('Ada');
   const { origin } = server();
   const api = apiOf(origin, session);
@@ -50,8 +50,11 @@ test('a picture is turned, then cut by the edges, on a phone', async () => {
     await page.getByRole('status').getByText('The picture was cropped').waitFor();
     await gone(dialog);
     expect(await shape()).toBe(1);
-    await settled(page);
     const opener = page.getByRole('button', { name: 'Crop', exact: true });
     expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).last().tap();
+    await page.getByText('The picture was cropped').waitFor({ state: 'detached' });
+    await settled(page);
+    expect(await shape()).toBe(0.5);
   });
 });

@@ -229,7 +229,10 @@ export const animalCalls: Calls = {
     }),
   ],
   'PUT /picture/update': ['Change what is noted of a picture, or make it the cover', ok('rev')],
-  'PUT /picture/turn': ['Turn a picture, and cut it', ok()],
+  'PUT /picture/turn': [
+    'Turn a picture, and cut it; with `back` take the last of these back, for as long as what it was is kept',
+    ok('img_version'),
+  ],
   'DELETE /picture/delete': ['Delete a picture of an animal, or its cover', ok()],
   'GET /pet/all_labels': ['The labels of all animals that are kept', labels],
   'GET /pet/labels/{ids}': ['The labels of some animals', labels],

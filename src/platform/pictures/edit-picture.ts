@@ -11,13 +11,15 @@ export type Edit = { quarters?: number | undefined; cut?: Cut | undefined };
 /** The least that stays of a picture, in pixels of each edge. */
 const LEAST = 16;
 
-/** A large picture of ours, turned and cut, in all sizes. @throws Problem 422 */
+/** A large picture of ours, turned and cut or as it is, in all sizes. @throws Problem 422 */
 export async function editFile({
   path,
   quarters = 0,
   cut,
 }: Edit & { path: string }): Promise<EncodedPicture> {
   try {
+    if (quarters === 0 && !cut)
+      return await encodeSmaller(Buffer.from(await Bun.file(path).bytes()));
     const sharp = await sharpReady();
     const turned = sharp(await Bun.file(path).bytes()).rotate(quarters * 90);
     const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true });

@@ -38,11 +38,43 @@ export function currentPictureFile(
   return existsSync(file) ? file : null;
 }
 
-/** Removes one version of a picture in all sizes and forms. What cannot be removed now, the sweep removes. */
+/**
+ * Removes one version of a picture in all sizes and forms, and what was kept to undo the edit that made it. What cannot be
+ * removed now, the sweep removes.
+ */
 export function removePictureFiles(folder: Folder, picture: Picture): void {
-  for (const size of sizes)
-    for (const form of ['webp', 'png'] as const)
-      rmSync(pictureFile(folder, size, picture, form), { force: true });
+  const large = pictureFile(folder, 'large', picture);
+  removeSmaller(folder, picture);
+  rmSync(large, { force: true });
+  const before = beforeEdits.get(large);
+  if (before !== undefined) rmSync(before, { force: true });
+  beforeEdits.delete(large);
+}
+
+function removeSmaller(folder: Folder, picture: Picture): void {
+  for (const size of sizes) {
+    rmSync(pictureFile(folder, size, picture, 'png'), { force: true });
+    if (size !== 'large') rmSync(pictureFile(folder, size, picture), { force: true });
+  }
+}
+
+/** The large files that pictures were turned or cut from, by those that came of them. */
+const beforeEdits = new Map<string, string>();
+
+/** Keeps the large file of a picture that was edited, for an undo: until the next edit, its removal or the sweep. */
+export function keepForUndo(folder: Folder, before: Picture, after: Picture): void {
+  const large = pictureFile(folder, 'large', before);
+  const older = beforeEdits.get(large);
+  if (older !== undefined) rmSync(older, { force: true });
+  beforeEdits.delete(large);
+  removeSmaller(folder, before);
+  beforeEdits.set(pictureFile(folder, 'large', after), large);
+}
+
+/** The large file that a picture was last turned or cut from; null where it is not kept any more. */
+export function fileBeforeEdit(folder: Folder, picture: Picture): string | null {
+  const before = beforeEdits.get(pictureFile(folder, 'large', picture));
+  return before !== undefined && existsSync(before) ? before : null;
 }
 
 /** The id and version in a file's name; null for any other file. */

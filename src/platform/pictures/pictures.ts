@@ -6,7 +6,7 @@ import { writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { pngOf } from './picture-jobs.ts';
-import { pictureFile, removePictureFiles, sizes } from './picture-files.ts';
+import { keepForUndo, pictureFile, removePictureFiles, sizes } from './picture-files.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import {
   deletePictureRow,
@@ -54,30 +54,38 @@ export function storePicture(
 }
 
 /**
- * Gives a picture other files: it was turned or cut. Returns nothing of a picture that became another one meanwhile.
- * @throws Problem 404
+ * Gives a picture other files: it was turned or cut. Returns its version. @throws Problem 404 of a picture that became
+ * another one meanwhile
  */
 export function replaceFiles(
   context: Store,
   uid: number,
   before: Picture,
   encoded: EncodedPicture,
-): void {
+): number {
   const { id } = before;
-  writeVersion(context, uid, { id, encoded, before }, (tx, picture, sums) => {
+  const files = { id, encoded, before, isEdit: true };
+  return writeVersion(context, uid, files, (tx, picture, sums) => {
     if (updateFiles(tx, before, picture.img_version, sums) === undefined)
       throw notFound('picture', 'id');
     if (findPicture(tx, id)?.img_version === before.img_version) updateCover(tx, picture, 1);
+    return picture.img_version;
   });
 }
 
-type Files = { id: number; encoded: EncodedPicture; before: Picture | undefined };
+type Files = {
+  id: number;
+  encoded: EncodedPicture;
+  before: Picture | undefined;
+  /** `before` is the same picture, which an undo brings back. */
+  isEdit?: boolean;
+};
 
 /** Files first, under a name that no row knows, then the rows, then the files that they replace go. */
 function writeVersion<T>(
   context: Store,
   uid: number,
-  { id, encoded, before }: Files,
+  { id, encoded, before, isEdit = false }: Files,
   write: (tx: Executor, picture: Picture, sums: PictureSums) => T,
 ): T {
   const { db } = context;
@@ -92,7 +100,10 @@ function writeVersion<T>(
       if (!updateLastVersion(tx, uid, picture)) throw notFound('pet', 'id');
       return write(tx, picture, sumsOf(encoded));
     });
-    if (before) afterCommit(db, () => removePictureFiles(context, before));
+    if (before)
+      afterCommit(db, () =>
+        isEdit ? keepForUndo(context, before, picture) : removePictureFiles(context, before),
+      );
     return result;
   } catch (error) {
     removePictureFiles(context, picture);

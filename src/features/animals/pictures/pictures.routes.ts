@@ -71,8 +71,7 @@ export const pictureRoutes = (context: Context) =>
     .put(
       '/turn',
       async ({ uid, body }) => {
-        await turnPicture(context, uid, body);
-        return ok;
+        return { ...ok, img_version: await turnPicture(context, uid, body) };
       },
       {
         user: true,
@@ -82,6 +81,7 @@ export const pictureRoutes = (context: Context) =>
           img_version: whole({ minimum: 0, maximum: 2_147_483_647 }),
           quarters: t.Optional(whole({ minimum: 0, maximum: 3 })),
           cut: t.Optional(t.Object({ left: From, top: From, width: Length, height: Length })),
+          back: t.Optional(Flag),
         }),
       },
     )

@@ -6,7 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
-import { pictureFile } from '#src/platform/pictures/picture-files.ts';
+import { fileBeforeEdit, pictureFile } from '#src/platform/pictures/picture-files.ts';
 import { editPicture, encodeUpload } from '#src/platform/pictures/picture-jobs.ts';
 import type { Edit } from '#src/platform/pictures/edit-picture.ts';
 import { deletePicture, replaceFiles, storePicture } from '#src/platform/pictures/pictures.ts';
@@ -63,23 +63,25 @@ export function changePicture(
 }
 
 /**
- * Turns a picture, then cuts it. `img_version` is the one that was looked at: a repeat turns nothing twice.
- * @throws Problem 404, 409 when it has another version by now
+ * Turns a picture, then cuts it, or with `back` takes back the edit that made it what it is. `img_version` is the one that
+ * was looked at: a repeat turns nothing twice. Returns the version that comes of it.
+ * @throws Problem 404, 409 when it has another version by now, or what it was is not kept any more
  */
 export async function turnPicture(
   context: Context,
   uid: number,
-  { id, img_version, ...edit }: Edit & { id: number; img_version: number },
-): Promise<void> {
+  { id, img_version, back, ...edit }: Edit & { id: number; img_version: number; back?: 0 | 1 },
+): Promise<number> {
   const picture = findOwnPicture(context.db, uid, id);
   if (!picture) throw notFound('picture', 'id');
   if (picture.img_version !== img_version) throw new Problem('picture_changed');
   const before = { id: picture.pet_id, img_version };
-  const path = pictureFile(context, 'large', before);
-  const encoded = await editPicture(context, uid, { path, ...edit });
+  const path = back ? fileBeforeEdit(context, before) : pictureFile(context, 'large', before);
+  if (path === null) throw new Problem('picture_changed');
+  const encoded = await editPicture(context, uid, { path, ...(!back && edit) });
   if (findOwnPicture(context.db, uid, id)?.img_version !== img_version)
     throw new Problem('picture_changed');
-  replaceFiles(context, uid, before, encoded);
+  return replaceFiles(context, uid, before, encoded);
 }
 
 /** Deletes a picture of a pet, or its cover. @throws Problem 404 */

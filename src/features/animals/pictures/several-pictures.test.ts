@@ -2,6 +2,8 @@ import { describe, expect, test } from 'bun:test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictures } from '#src/db/schema.ts';
+import { sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -192,7 +194,7 @@ describe('a picture', () => {
     await send({ day: '2025-06-01' }, await jpeg('#884422', 600, 400));
     const [before] = await list();
     const turn = { id: before.id, img_version: before.img_version, quarters: 1 };
-    expect((await as(3).put('picture/turn', turn)).data).toEqual({ status: true });
+    expect((await as(3).put('picture/turn', turn)).data).toEqual({ status: true, img_version: 2 });
     const [turned] = await list();
     expect([turned.id, turned.img_version, turned.cover, turned.day]).toEqual([
       before.id,
@@ -208,11 +210,51 @@ describe('a picture', () => {
     await as(3).put('picture/turn', { id: before.id, img_version: 2, cut });
     const [smaller] = await list();
     expect(await shapeOf(app, smaller.key)).toEqual([200, 200, 150]);
-    expect(filesIn(app)).toHaveLength(1);
     expect((await as(4).put('picture/turn', { id: before.id, img_version: 3 })).status).toBe(404);
     expect((await app.visitor.put('picture/turn', { id: before.id, img_version: 3 })).status).toBe(
       401,
     );
+  });
+
+  test('that was cut is as it was after an undo, to the byte, and once', async () => {
+    const { app, as, send, list } = await setUp();
+    await send({ day: '2025-06-01', caption: 'Rosa' }, await jpeg('#884422', 600, 400));
+    const large = async () =>
+      (await app.visitor.get(`/uploads/large/pic_${(await list())[0].key}.webp`)).status;
+    const sums = () => app.db.select().from(pictures).all();
+    const [{ id, img_version }] = await list();
+    const [before] = sums();
+    const cut = { left: 0.5, top: 0, width: 0.5, height: 0.25 };
+    await as(3).put('picture/turn', { id, img_version, quarters: 1 });
+    await as(3).put('picture/turn', { id, img_version: 2, back: 1 });
+    const { data } = await as(3).put('picture/turn', { id, img_version: 3, cut });
+    expect(data).toEqual({ status: true, img_version: 4 });
+    const back = { id, img_version: 4, back: 1 };
+    expect((await as(4).put('picture/turn', back)).status).toBe(404);
+    expect((await as(3).put('picture/turn', back)).data).toEqual({ status: true, img_version: 5 });
+    const { large: sum, mobile, thumb } = before ?? {};
+    expect(sums()).toMatchObject([{ large: sum, mobile, thumb, caption: 'Rosa', version: 5 }]);
+    expect(await large()).toBe(200);
+    const again = await as(3).put('picture/turn', back);
+    expect([again.status, again.data.code]).toEqual([409, 'picture_changed']);
+  });
+
+  test('that is deleted leaves nothing of what was cut off, and neither does the sweep', async () => {
+    const { app, as, id: pet, send, list } = await setUp();
+    for (const day of ['2025-06-01', '2025-07-01']) await send({ day });
+    const half = { left: 0, top: 0, width: 0.5, height: 1 };
+    for (const { id, img_version } of await list())
+      await as(3).put('picture/turn', { id, img_version, cut: half });
+    expect(filesIn(app)).toHaveLength(4);
+    expect(filesIn(app, 'thumb')).toHaveLength(2);
+    const [first, second] = await list();
+    await as(3).delete('picture/delete', { id: pet, picture: first.id });
+    expect(filesIn(app)).toHaveLength(2);
+    await sweepPictures(app.context);
+    expect(filesIn(app)).toHaveLength(1);
+    const { id, img_version } = second;
+    const back = await as(3).put('picture/turn', { id, img_version, back: 1 });
+    expect([back.status, back.data.code]).toEqual([409, 'picture_changed']);
   });
 
   test.each([

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { undoBy } from '#web/lib/undo.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CutDialog, type Cut } from './cut-dialog.tsx';
 import { addressOf, type AnimalPicture } from './use-pictures.ts';
+
+const edited = [['pet'], ['picture']] as const;
 
 type Edit = { quarters: number } | { cut: Cut };
 
@@ -22,8 +25,13 @@ export function PictureTools({ picture }: { picture: AnimalPicture }) {
   });
   const edit = useAction((how: Edit) => api.picture.turn.put({ id, img_version, ...how }), {
     errorTitle: t.errorSaving,
-    success: (_, how) => ('cut' in how ? t.cutDone : t.turned),
-    invalidates: [['pet'], ['picture']],
+    success: (turned, how) => ({
+      text: 'cut' in how ? t.cutDone : t.turned,
+      undo: undoBy({ errorTitle: t.errorSaving, invalidates: edited }, () =>
+        api.picture.turn.put({ id, img_version: turned.img_version, back: 1 }),
+      ),
+    }),
+    invalidates: edited,
     done: () => setCutting(false),
   });
   return (
