@@ -18,7 +18,7 @@ type Chosen = ReadonlySet<number>;
 /** As many rows as render quickly and are easy to scan; the rest on demand. */
 const MOST = 40;
 
-/** Chooses among all animals: by search, one by one, or all of a species at once. */
+/** Chooses among all animals: by search, one by one, all of a species or all that are found at once. */
 export function PetPicker<Pet extends PickablePet>(props: {
   pets: readonly Pet[];
   chosen: Chosen;
@@ -42,8 +42,22 @@ export function PetPicker<Pet extends PickablePet>(props: {
       else next.delete(id);
     onChange(next);
   }
+  const isAll = found.length > 0 && found.every(({ id }) => chosen.has(id));
   return (
     <div className="stack tight">
+      {found.length > 1 && (
+        <Button
+          icon={isAll ? 'x' : 'check'}
+          onClick={() =>
+            set(
+              found.map(({ id }) => id),
+              !isAll,
+            )
+          }
+        >
+          {(isAll ? plans.noneOfThese : plans.everyOne)(found.length)}
+        </Button>
+      )}
       <SearchField
         label={plans.find}
         placeholder={plans.findPlaceholder}
@@ -81,10 +95,10 @@ function SpeciesGroup(props: {
   const [first] = pets;
   const isAll = same.every((id) => chosen.has(id));
   if (!first) return null;
-  const isFullscreenRoute = same.length === 1;
+  const isOnlyOne = same.length === 1;
   return (
     <section className="pick-group" aria-label={first.sc_name}>
-      {!isFullscreenRoute && (
+      {!isOnlyOne && (
         <div className="between">
           <p className="pick-name">
             <SpeciesName name={first.sc_name} />
@@ -107,7 +121,7 @@ function SpeciesGroup(props: {
               <span className="main">
                 <strong>{pet.name}</strong>
                 <span className="secondary">
-                  {isFullscreenRoute ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
+                  {isOnlyOne ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
                 </span>
               </span>
             </Check>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { PetPicture } from './pet-picture.tsx';
-import { SpeciesName } from './species-name.tsx';
+import { SpeciesBeside } from './species-name.tsx';
 
 type RoundRowProps = {
   pet: ComponentProps<typeof PetPicture>['pet'] & { name: string; sc_name: string };
@@ -33,7 +33,7 @@ export function RoundRow({ pet, isNow, isOver, onChoose, where, children }: Roun
         <span className="main">
           <strong>{pet.name}</strong>
           <span className="secondary">
-            <SpeciesName name={pet.sc_name} short />
+            <SpeciesBeside pet={pet} />
           </span>
           {where && <span className="secondary">{where}</span>}
         </span>

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
 import type { ProblemCode } from '#src/domain/problems/codes.ts';
-import { genusOf, shortSpeciesName, speciesNameParts, speciesNameProblem } from './species-name.ts';
+import {
+  genusOf,
+  isNamedAfterSpecies,
+  shortSpeciesName,
+  speciesNameParts,
+  speciesNameProblem,
+} from './species-name.ts';
 
 /** name, short name, genus, and the name with its italics in angle brackets */
 const names: [string, string, string, string][] = [
@@ -155,4 +161,15 @@ describe('what is not a name', () => {
   ])('%p: %p', (name, problem) => {
     expect(speciesNameProblem(name)?.code ?? null).toBe(problem);
   });
+});
+
+test.each([
+  ['B. hamorii', true],
+  ['b. hamorii 12', true],
+  ['Brachypelma hamorii 2', true],
+  ['B. hamorii blue', false],
+  ['Rosalía', false],
+  ['', false],
+])('whether %j is called after its species alone: %p', (name, isNamed) => {
+  expect(isNamedAfterSpecies(name, 'Brachypelma hamorii')).toBe(isNamed);
 });

@@ -13,6 +13,14 @@ export function shortSpeciesName(sc_name: string): string {
   return words.map((word) => (word === genus ? `${[...genus][0]}.` : word)).join(' ');
 }
 
+/** Whether an animal is called after its species alone, perhaps with a number: 'B. hamorii', 'B. hamorii 2'. */
+export function isNamedAfterSpecies(name: string, sc_name: string): boolean {
+  const plain = tidyName(name)
+    .replace(/ \d{1,4}$/, '')
+    .toLowerCase();
+  return [tidyName(sc_name), shortSpeciesName(sc_name)].some((one) => one.toLowerCase() === plain);
+}
+
 /** The first word that can be a genus; qualifiers such as "cf." may precede it. '' when there is none. */
 export function genusOf(sc_name: string): string {
   const words = tidyName(sc_name).split(' ');

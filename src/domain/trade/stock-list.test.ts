@@ -30,6 +30,11 @@ describe('a line of the stock list', () => {
       { price: '', named: false, short: true },
       '0.1 B. hamorii #14',
     ],
+    [
+      { ...sling, name: 'B. hamorii 2', an_count: 1, size: null },
+      { price: '', named: true, short: false },
+      '0.0.1 Brachypelma hamorii #14',
+    ],
   ])('says count and sex, name, size and price', (pet, words, line) => {
     expect(stockLine(pet, words)).toBe(line);
   });

@@ -1,6 +1,6 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { parseMoney } from './money.ts';
-import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import { isNamedAfterSpecies, shortSpeciesName } from '#src/domain/text/species-name.ts';
 import type { Gender } from '#src/domain/enums.ts';
 
 // The stock list of an expo is plain text: people write it, visitors read it. A line that was made from an animal ends
@@ -21,7 +21,9 @@ type StockWords = { price: string; named: boolean; short: boolean };
 /** '0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #14': count and sex, name, size, price, number. */
 export function stockLine(pet: StockPet, { price, named, short }: StockWords): string {
   const species = short ? shortSpeciesName(pet.sc_name) : pet.sc_name;
-  const name = named && pet.name.trim() !== '' ? `${species} “${pet.name.trim()}”` : species;
+  const own = pet.name.trim();
+  const isNamed = named && own !== '' && !isNamedAfterSpecies(own, pet.sc_name);
+  const name = isNamed ? `${species} “${own}”` : species;
   const facts = [name, pet.size === null ? '' : `${pet.size} cm`, price].filter(Boolean);
   return `${genderCount(pet.gender, pet.an_count)} ${facts.join(', ')} #${pet.id}`;
 }

@@ -4,7 +4,7 @@ import { DaysAgo } from '#web/components/days-ago.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
@@ -75,7 +75,7 @@ function PetRow({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps })
       title={pet.name}
       href={paths.petDetails(pet.id)}
       plate={<PetPicture pet={pet} />}
-      beside={<SpeciesName name={pet.sc_name} short />}
+      beside={<SpeciesBeside pet={pet} />}
       line={<When pet={pet} today={today} />}
       end={<Steps pet={pet} steps={steps} />}
     />

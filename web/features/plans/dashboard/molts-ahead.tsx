@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { skinWordOf } from '#src/domain/animal/molt.ts';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { Spans } from '#web/components/spans.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -33,8 +33,7 @@ export function MoltsAhead({ day }: { day: DayInNumbers }) {
           an_type: pet.an_type,
           title: (
             <>
-              <Link href={paths.petDetails(pet.id)}>{pet.name}</Link>{' '}
-              <SpeciesName name={pet.sc_name} short />
+              <Link href={paths.petDetails(pet.id)}>{pet.name}</Link> <SpeciesBeside pet={pet} />
             </>
           ),
           expected: pet.expected,

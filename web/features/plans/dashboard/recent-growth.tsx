@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { MoltTag } from '#web/components/molt-tag.tsx';
 import { Ruler, rulerWidth } from '#web/components/ruler.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -38,7 +38,7 @@ export function RecentGrowth() {
                   <div className="between">
                     <span>
                       <Link href={paths.petDetails(pet.id)}>{pet.name}</Link>{' '}
-                      <SpeciesName name={pet.sc_name} short />
+                      <SpeciesBeside pet={pet} />
                     </span>
                     <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} brief />
                   </div>

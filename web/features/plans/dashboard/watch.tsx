@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Link } from 'wouter';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
@@ -102,7 +102,7 @@ function WatchedRow({ row }: { row: Watched }) {
       title={pet.name}
       href={paths.petDetails(pet.id)}
       plate={<PetPicture pet={pet} />}
-      beside={<SpeciesName name={pet.sc_name} short />}
+      beside={<SpeciesBeside pet={pet} />}
       line={reasonOf(row, wordsFor(pet.an_type, feeding.today), today)}
       end={<Act row={row} />}
     />

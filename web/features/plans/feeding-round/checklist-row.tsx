@@ -1,7 +1,7 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
@@ -34,7 +34,7 @@ export function ChecklistRow(props: {
       <button type="button" className="row-button" onClick={() => onTick(next)}>
         <PetPicture pet={pet} />
         <span className="main">
-          <strong>{pet.name}</strong> <SpeciesName name={pet.sc_name} short />
+          <strong>{pet.name}</strong> <SpeciesBeside pet={pet} />
           <span className="secondary">{feederFor(round, pet) || feeding.noFeeder}</span>
           {where && <span className="secondary">{where}</span>}
           {pet.refused_since && (

@@ -94,24 +94,11 @@ function Choose({ draft, onChange, pets }: PetsProps) {
   const matches = useMatching(filters);
   const filterWords = useFilterWords();
   const shown = pets.filter(({ id }) => matches(id));
-  const isAll = shown.length > 0 && shown.every(({ id }) => draft.pet_ids.has(id));
-  function setAll() {
-    const ids = new Set(draft.pet_ids);
-    for (const { id } of shown)
-      if (isAll) ids.delete(id);
-      else ids.add(id);
-    onChange({ pet_ids: ids });
-  }
   return (
     <div className="stack">
       <Fold title={plans.narrow} said={filterWords(writePlanFilter(filters))}>
         <PlanFilterFields filters={filters} onChange={setFilters} />
       </Fold>
-      {shown.length > 1 && (
-        <Button icon={isAll ? 'x' : 'check'} onClick={setAll}>
-          {(isAll ? plans.noneOfThese : plans.everyOne)(shown.length)}
-        </Button>
-      )}
       <PetPicker
         pets={shown}
         chosen={draft.pet_ids}

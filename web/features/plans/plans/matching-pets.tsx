@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { listAssignablePets } from '#src/features/plans/plans/plan-pets.queries.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function MatchingPets({ pets }: { pets: readonly AssignablePet[] }) {
               title={pet.name}
               href={paths.petDetails(pet.id)}
               plate={<PetPicture pet={pet} />}
-              beside={<SpeciesName name={pet.sc_name} short />}
+              beside={<SpeciesBeside pet={pet} />}
             />
           ))}
         </Rows>

@@ -8,7 +8,7 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { nextDateWords } from '#web/components/plan-rhythm.ts';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -75,7 +75,7 @@ function PetRow({ pet }: { pet: PlanPet }) {
       title={pet.name}
       href={paths.petDetails(pet.id)}
       plate={<PetPicture pet={pet} />}
-      beside={<SpeciesName name={pet.sc_name} short />}
+      beside={<SpeciesBeside pet={pet} />}
       line={
         <span className="tags">
           <NextTag next={pet.next_date} muted={pet.muted} today={today} />

@@ -1,5 +1,5 @@
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
@@ -70,7 +70,7 @@ function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
     ),
     title: name || texts.feeding.lines[words],
     ...(href && { href }),
-    beside: pet && <SpeciesName name={pet.sc_name} short />,
+    beside: pet && <SpeciesBeside pet={{ name, sc_name: pet.sc_name }} />,
     line: (
       <>
         <Icon name={icon} /> {lineText(line, texts)}, {formatInstant(at)}
