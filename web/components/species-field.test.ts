@@ -78,3 +78,49 @@ test('a species of the list is found by its German and its former name, once', a
   const shown = [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
   expect(shown.filter((text) => text?.includes('Caribena versicolor'))).toHaveLength(1);
 });
+
+test('a species that no list knows is added in place, and keeps what was typed before it', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/add', { app, as: 2 });
+  await settled(() => !field('Species').hasAttribute('readonly'));
+  await fill('Species', '0.1 brachypelma sp. tuxtla');
+  await settled(() => option('Add “brachypelma sp. tuxtla” to the list of species'));
+  await click(() => option('Add “brachypelma sp. tuxtla”'));
+  await settled(() => field('Scientific name').value === 'Brachypelma sp. tuxtla');
+  // the type follows from the genus
+  await settled(() => document.querySelector('.add-species input[value=tarantula]:checked'));
+  await clickButton('Save species');
+  await settled(says('Added Brachypelma sp. tuxtla'));
+  await settled(() => field('Species').value === 'Brachypelma sp. tuxtla');
+  await fill('Name', 'Tuxa');
+  await clickButton('Save pet');
+  await settled(says('Tuxa was added'));
+  expect((await app.as(2).get('pet/list', { search: 'Tuxa' })).data.rows).toMatchObject([
+    { sc_name: 'Brachypelma sp. tuxtla', an_type: 'tarantula', gender: 'f' },
+  ]);
+});
+
+test('a species of an unknown genus asks for its type, and Enter sends no animal', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/add', { app, as: 2 });
+  await settled(() => !field('Species').hasAttribute('readonly'));
+  await fill('Species', 'Neuus peruvianus');
+  await settled(() => option('Add “Neuus peruvianus”'));
+  await click(() => option('Add “Neuus peruvianus”'));
+  const name = await settled(() => field('Scientific name'));
+  name.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await settled(says('Choose an animal type'));
+  await click(() => field('Spider'));
+  await clickButton('Save species');
+  await settled(() => field('Species').value === 'Neuus peruvianus');
+});
+
+test('who may not add species is offered none', async () => {
+  const app = createTestApp();
+  aPet(app.db, { uid: 4 });
+  await openScreen('/pets/add', { app, as: 4 });
+  await typable();
+  await fill('Species', 'Neuus peruvianus');
+  await settled(says('Nothing found'));
+  expect(option('Neuus')).toBeNull();
+});

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { readSaidSpecies, type SaidSpecies } from '#src/domain/species/said-species.ts';
+import { genusOf } from '#src/domain/text/species-name.ts';
 import type { SelectableSpecies } from '#src/features/catalogue/species/species.queries.ts';
+import { AddSpecies } from '#web/components/add-species.tsx';
 import { useSpeciesOptions, type SpeciesOption } from '#web/components/species-options.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { useTypeOfGenus } from '#web/components/type-of-genus.ts';
 import { paths } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
+import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,12 +28,17 @@ export function SpeciesField(props: {
   onChange: (species: ChosenSpecies | null, said: Omit<SaidSpecies, 'search'>) => void;
   problem?: FieldProblem;
 }) {
-  const { pets } = useTexts();
+  const { animals, pets } = useTexts();
   const [{ search, ...said }, setSaid] = useState(readSaidSpecies(''));
-  const { options, loading, choose } = useSpeciesOptions(search, (species) =>
-    props.onChange(species, said),
-  );
+  /** The name that no list knows, and what was typed before it. */
+  const [missing, setMissing] = useState<SaidSpecies | null>(null);
+  const { options, loading, choose } = useSpeciesOptions(search, (species) => {
+    setMissing(null);
+    props.onChange(species, said);
+  });
   const isReachable = useReachable();
+  const mayAdd = editsSpecies(useSession()) && isReachable;
+  const typeOf = useTypeOfGenus(genusOf(missing?.search ?? ''));
   const hint = !isReachable ? (
     pets.speciesOffline
   ) : (
@@ -38,23 +47,52 @@ export function SpeciesField(props: {
     </>
   );
   return (
-    <Combobox
-      label={pets.species}
-      placeholder={pets.speciesPlaceholder}
-      options={options}
-      loading={loading}
-      value={props.value}
-      onChange={choose}
-      onSearch={(text) => setSaid(readSaidSpecies(text))}
-      itemKey={(species) => species.sc_id ?? species.sc_name}
-      itemText={(species) => species.sc_name}
-      renderItem={(species) => <SpeciesRow species={species} />}
-      problem={props.problem}
-      hint={hint}
-      required
-    />
+    <>
+      <Combobox
+        label={pets.species}
+        placeholder={pets.speciesPlaceholder}
+        options={options}
+        loading={loading}
+        value={props.value}
+        onChange={choose}
+        onSearch={(text) => setSaid(readSaidSpecies(text))}
+        itemKey={(species) => species.sc_id ?? species.sc_name}
+        itemText={(species) => species.sc_name}
+        renderItem={(species) => <SpeciesRow species={species} />}
+        problem={props.problem}
+        hint={hint}
+        required
+        {...(mayAdd &&
+          search !== '' &&
+          options.length === 0 &&
+          !loading && {
+            create: {
+              text: (typed: string) => animals.newSpecies.addTyped(readSaidSpecies(typed).search),
+              onCreate: (typed: string) => setMissing(capitalised(readSaidSpecies(typed))),
+            },
+          })}
+      />
+      {missing && (
+        <AddSpecies
+          key={missing.search}
+          name={missing.search}
+          typeOf={typeOf}
+          onAdded={(species) => {
+            setMissing(null);
+            props.onChange({ ...species, cm_name: '' }, missing);
+          }}
+          onCancel={() => setMissing(null)}
+        />
+      )}
+    </>
   );
 }
+
+/** As a genus is written: the field itself turns the capital letters of phones off. */
+const capitalised = ({ search, ...said }: SaidSpecies): SaidSpecies => ({
+  ...said,
+  search: search.charAt(0).toUpperCase() + search.slice(1),
+});
 
 /** A species in a list to choose from: every name that it may be known by. */
 export function SpeciesRow({ species }: { species: SpeciesOption }) {

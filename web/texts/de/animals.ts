@@ -1,4 +1,5 @@
 import { listSkins } from './list-skins.ts';
+import { newSpecies } from './new-species.ts';
 import { ageOf } from '#src/domain/text/age.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
@@ -72,4 +73,5 @@ export const animals: Texts['animals'] = {
   },
   environments: { a: 'Baum\u00adbewohnend', t: 'Boden\u00adbewohnend', f: 'Grabend' },
   humidities: { 1: 'Trocken', 2: 'Mittel', 3: 'Feucht' },
+  newSpecies,
 };

@@ -1,4 +1,5 @@
 import { listSkins } from './list-skins.ts';
+import { newSpecies } from './new-species.ts';
 import { ageOf } from '#src/domain/text/age.ts';
 import { plural } from '#src/domain/text/plural.ts';
 
@@ -64,4 +65,5 @@ export const animals = {
   },
   environments: { a: 'Arboreal', t: 'Terrestrial', f: 'Fossorial' },
   humidities: { 1: 'Dry', 2: 'Medium', 3: 'Moist' },
+  newSpecies,
 };
