@@ -111,3 +111,25 @@ test('the longest number of the pad fits, and what nothing can weigh is said ins
     expect(await axe(page)).toEqual([]);
   });
 });
+
+test('a name that is one long word stays in one row', async () => {
+  const session = await register('Dora');
+  const api = apiOf(server().origin, session);
+  const { rows } = await api.get('species/selectable?search=cyaneopubescens');
+  const pet = { p_sc_id: rows[0].sc_id, name: 'C. cyaneopubescens 2' };
+  const { id } = await api.post('pet/add', pet);
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto(`/pets/details?id=${id}`);
+    const heading = page.getByRole('heading', { level: 1, name: 'C. cyaneopubescens 2' });
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const rowsOfWord = await heading.evaluate(({ firstChild }) => {
+        const word = document.createRange();
+        word.setStart(firstChild as Text, 3);
+        word.setEnd(firstChild as Text, 'C. cyaneopubescens'.length);
+        return word.getClientRects().length;
+      });
+      expect(rowsOfWord).toBe(1);
+    }
+  });
+});

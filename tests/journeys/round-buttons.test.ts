@@ -73,6 +73,21 @@ type Area = { x: number; y: number; width: number; height: number } | null | und
 const isApart = (a: Area, b: Area): boolean =>
   a != null && b != null && (a.y + a.height <= b.y || b.y + b.height <= a.y);
 
+test('nor the buttons that stay at the end of a form', async () => {
+  const session = await register('Dora');
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto('/pets/add');
+    await page.getByRole('combobox', { name: 'Species' }).fill('hamor');
+    await page
+      .getByRole('option', { name: /Brachypelma hamorii/ })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Save and next' }).tap();
+    await page.locator('.toast').waitFor();
+    expect(await covered(page, '.form-end')).toEqual([]);
+  });
+});
+
 /** The buttons and links in a part of the page that are lower or narrower than 56 px. */
 async function small(page: Page, part: string): Promise<string[]> {
   const controls = page.locator(part).locator('button:visible, a:visible');

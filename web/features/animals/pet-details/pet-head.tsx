@@ -8,6 +8,7 @@ import { rulerFor } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { vars } from '#web/ui/vars.ts';
 import type { Pet } from './use-pet.ts';
 
 type Shown = Pick<
@@ -53,7 +54,7 @@ export function PetHead({ pet }: { pet: Shown | undefined }) {
         picture
       )}
       <div>
-        <h1>
+        <h1 style={vars({ '--longest': longestWord(pet.name) })}>
           {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
         </h1>
         <p className="title-sci">
@@ -67,6 +68,9 @@ export function PetHead({ pet }: { pet: Shown | undefined }) {
     </div>
   );
 }
+
+/** In letters: 'cyaneopubescens' is written smaller, rather than in two parts. */
+const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 
 /** Its common name and how old it is, as far as both are known. */
 function AgeLine({ pet }: { pet: Shown }) {
