@@ -130,7 +130,14 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const isOfMolt = last_molt !== '' && kind === '';
   const measurements = [
     ...(size !== null && !isOfMolt
-      ? [{ date_ms: last_molt || date_ms, ...(kind && { kind }), value: size }]
+      ? [
+          {
+            date_ms: last_molt || date_ms,
+            ...(kind && { kind }),
+            value: size,
+            ...(!last_molt && { taken: 1 as const }),
+          },
+        ]
       : []),
     ...(weight !== null ? [{ date_ms, kind: 'weight' as const, value: weight }] : []),
   ];

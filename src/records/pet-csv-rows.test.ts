@@ -92,8 +92,17 @@ describe('a row of a keeper’s list', () => {
       { headings: { size: 'Körperlänge' } },
     );
     expect(named.row.measurements).toEqual([
-      { date_ms: '2025-06-03', kind: 'body_length', value: 4.5 },
+      { date_ms: '2025-06-03', kind: 'body_length', value: 4.5, taken: 1 },
     ]);
+  });
+
+  test('a size is taken over only where nothing says when it was measured', () => {
+    const taken = (cells: Parameters<typeof read>[0], size = 'Size') =>
+      read(cells, { headings: { size } }).row.measurements?.map((one) => one.taken);
+    expect(taken({ size: '4' })).toEqual([1]);
+    expect(taken({ size: '4', mmt: '3.6.2025' }, 'KL (cm)')).toEqual([undefined]);
+    expect(taken({ weight: '4' })).toEqual([undefined]);
+    expect(taken({ measurements: '2025-06-03 leg_span 4' })).toEqual([undefined]);
   });
 
   test('a body length is none of the molt nor of the purchase, which know the leg span', () => {

@@ -1,6 +1,10 @@
 import type { Day } from '#src/domain/days.ts';
 import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
-import { lengthKindOf, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
+import {
+  lengthKindOf,
+  type MeasurementLine,
+  type NewMeasurement,
+} from '#src/domain/import/measured-cells.ts';
 import {
   isHere,
   readArchiveReason,
@@ -33,7 +37,7 @@ export type PetImportRow = Partial<Values<typeof petFields>> & {
   place?: string;
   feedings?: FeedingLine[];
   molts?: MoltLine[];
-  measurements?: MeasurementLine[];
+  measurements?: NewMeasurement[];
   events?: EventLine[];
   purchase?: { date: Day; price?: number; currency?: string; seller?: string; size?: number };
 };
@@ -188,21 +192,28 @@ function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells, options:
 }
 
 /**
- * A weight, and a size that belongs to no molt. They are as old as what the row says of the animal: measured when it came,
- * or today.
+ * A weight, and a size that belongs to no molt. They are as old as what the row says of the animal: of its molt, measured
+ * when it came, or today.
  */
 function withMeasured(
   known: MeasurementLine[],
   { size, weight, date, kept_since, archive_date, mmt }: MeasuredCells,
   { today, headings = {} }: ReadOptions,
-): { measurements?: MeasurementLine[] } {
+): { measurements?: NewMeasurement[] } {
   const date_ms = date ?? kept_since ?? archive_date ?? today;
   const kind = lengthKindOf(headings['size'] ?? '');
-  const lines: MeasurementLine[] = [
+  const lines: NewMeasurement[] = [
     ...(weight === undefined ? [] : [{ date_ms, kind: 'weight' as const, value: weight }]),
     ...(size === undefined
       ? []
-      : [{ date_ms: mmt ?? date_ms, ...(kind && { kind }), value: size }]),
+      : [
+          {
+            date_ms: mmt ?? date_ms,
+            ...(kind && { kind }),
+            value: size,
+            ...(!mmt && { taken: 1 as const }),
+          },
+        ]),
   ];
   const measurements = [...known, ...lines];
   return measurements.length > 0 ? { measurements } : {};

@@ -14,6 +14,9 @@ import { readSaidValue, unitNames } from './said-value.ts';
 /** `kind` is left out where a length does not say how it was measured: it is then what its type is known by. */
 export type MeasurementLine = { date_ms: Day; kind?: MeasurementKind; value: number };
 
+/** `taken`: nothing says when it was measured, as in domain/animal/starting-size.ts. */
+export type NewMeasurement = MeasurementLine & { taken?: 1 };
+
 /** How the sizes of a column were measured, where its heading says so. */
 export function lengthKindOf(heading: string): LengthKind | undefined {
   const name = heading.toLowerCase();

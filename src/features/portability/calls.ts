@@ -68,7 +68,14 @@ const importRun = either(
 );
 const history = {
   molts: list(record(moltFields)),
-  measurements: list(record(measurementFields)),
+  measurements: list(
+    record(measurementFields, {
+      'taken?': {
+        ...flag,
+        description: 'It came with the animal, and its day is that of the animal’s record.',
+      },
+    }),
+  ),
   events: list(record(eventFields)),
   moves: list(record(moveFields)),
 };

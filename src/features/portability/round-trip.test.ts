@@ -18,6 +18,7 @@ import {
   species,
 } from '#src/db/schema.ts';
 import type { BookEntry } from '#src/domain/trade/stock-book.ts';
+import { TAKEN_OVER } from '#src/domain/animal/starting-size.ts';
 import { documentFile } from '#src/platform/documents/document-files.ts';
 import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
 import { aPet } from '#src/testing/samples.ts';
@@ -66,6 +67,33 @@ test('the same as a JSON file, without the pictures', async () => {
   expect(withoutPictures(await everything(fresh, 2))).toEqual(
     withoutPictures(await everything(old, uid)),
   );
+});
+
+test('a length without a day of its own stays one, a measured one keeps its day', async () => {
+  const old = createTestApp({ now });
+  const keeper = old.as(3);
+  const id = aPet(old.db);
+  const add = (date_ms: string, kind: string, recorded_at?: string) =>
+    keeper.post('pet/measurement/add', {
+      ...{ id, date_ms, kind, value: 4 },
+      ...(recorded_at && { recorded_at }),
+    });
+  await add('2026-03-10', 'leg_span', TAKEN_OVER);
+  await add('2026-03-09', 'body_length');
+  const isTaken = ({ db }: TestApp) =>
+    db
+      .select()
+      .from(measurements)
+      .all()
+      .map(({ kind, recorded }) => [kind, recorded === 0]);
+  const { data } = await keeper.get('data/export.json');
+  const fresh = createTestApp({ now });
+  await sendFile(fresh, 2, new TextEncoder().encode(JSON.stringify(data)));
+  await fresh.as(2).post('data/import', {});
+  expect(isTaken(fresh).toSorted()).toEqual([
+    ['body_length', false],
+    ['leg_span', true],
+  ]);
 });
 
 test('a document of version 1 has minor units of the currency that its keeper had chosen', async () => {

@@ -29,9 +29,9 @@ describe('molts', () => {
   test('the size that came with an animal is older than a molt that is noted since; one that was noted stays', async () => {
     const { as, db } = setUp();
     const { get, post } = as(3);
-    const of = async (name: string, size: { size?: number }) => {
+    const of = async (name: string, size: { value: number; taken?: 1 } | null) => {
       const row = { sc_name: 'Brachypelma hamorii', name };
-      const measurements = size.size ? [{ date_ms: '2026-03-10', value: size.size }] : [];
+      const measurements = size ? [{ date_ms: '2026-03-10', ...size }] : [];
       await post('pet/add_all', { values_add: [{ ...row, measurements }] });
       const { rows } = (await get(`pet/list?search=${name}`)).data;
       return Number(rows[0].id);
@@ -46,7 +46,7 @@ describe('molts', () => {
       return { size, all: all.toSorted() };
     };
     aPet(db);
-    const pasted = await of('Pasted', { size: 4 });
+    const pasted = await of('Pasted', { value: 4, taken: 1 });
     await post('pet/molt/add', { id: pasted, date_mt: '2026-03-09', size: 5 });
     expect(await shown(pasted)).toEqual({
       size: 5,
@@ -58,11 +58,14 @@ describe('molts', () => {
     const { id: molt } = (await post('pet/molt/add', { id: pasted, date_mt: '2026-01-05' })).data;
     await as(3).put('pet/molt/update', { id: molt, size: 3.5 });
     expect((await shown(pasted)).size).toBe(5);
-    const measured = await of('Measured', {});
+    const measured = await of('Measured', null);
     const kind = 'leg_span';
     await post('pet/measurement/add', { id: measured, date_ms: '2026-03-10', kind, value: 4 });
     await post('pet/molt/add', { id: measured, date_mt: '2026-03-09', size: 5 });
     expect((await shown(measured)).size).toBe(4);
+    const dated = await of('Dated', { value: 4 });
+    await post('pet/molt/add', { id: dated, date_mt: '2026-03-09', size: 5 });
+    expect((await shown(dated)).size).toBe(4);
   });
 
   test('a molt sets the sex with it, all or nothing', async () => {

@@ -29,6 +29,7 @@ import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { pick } from '#src/records/fields.ts';
 import { exportedFilter } from '#src/features/portability/plan-filters.ts';
 import { listPlaceNotes, listPlaces } from '#src/features/animals/places/places.queries.ts';
+import { taken } from '#src/features/animals/measurements/measurements.queries.ts';
 import { petPlace } from '#src/db/pet-card.ts';
 import { petFields } from '#src/records/pet.ts';
 import { pictureFields } from '#src/records/picture.ts';
@@ -86,12 +87,14 @@ export function listHistory(db: Db, pet_id: number) {
     ).all({ pet_id }),
     measurements: prepared(db, 'export measurements', () =>
       db
-        .select(columnsOf(measurements, measurementFields))
+        .select({ ...columnsOf(measurements, measurementFields), taken })
         .from(measurements)
         .where(eq(measurements.pet_id, sql.placeholder('pet_id')))
         .orderBy(asc(measurements.date_ms), asc(measurements.kind))
         .prepare(),
-    ).all({ pet_id }),
+    )
+      .all({ pet_id })
+      .map(({ taken: isTaken, ...row }) => (isTaken ? { ...row, taken: 1 as const } : row)),
     events: prepared(db, 'export events', () =>
       db
         .select(columnsOf(events, eventFields))

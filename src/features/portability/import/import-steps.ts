@@ -14,7 +14,9 @@ type Parts = {
   pet: Omit<NewPet, 'feedings' | 'molts' | 'measurements' | 'events' | 'moves' | 'pictures'>;
   feedings: NonNullable<NewPet['feedings']>;
   molts: NonNullable<NewPet['molts']>;
-  measurements: NonNullable<NewPet['measurements']>;
+  measurements: (Omit<NonNullable<NewPet['measurements']>[number], 'taken'> & {
+    recorded: number;
+  })[];
   events: NonNullable<NewPet['events']>;
   moves: NonNullable<NewPet['moves']>;
   /** `of`: the document's id of their pet. */
@@ -53,7 +55,11 @@ export function* stepsOf(collection: Collection, now: number): Generator<Step> {
     const timed = feedings.map((fed, at) => ({ ...fed, recorded: fed.recorded ?? now + at }));
     for (const part of parts(timed)) yield ['feedings', part];
     for (const part of parts(molts)) yield ['molts', part];
-    for (const part of parts(measurements)) yield ['measurements', part];
+    const measured = measurements.map(({ taken, ...row }) => ({
+      ...row,
+      recorded: taken ? 0 : now,
+    }));
+    for (const part of parts(measured)) yield ['measurements', part];
     for (const part of parts(events)) yield ['events', part];
     for (const part of parts(moves)) yield ['moves', part];
     for (const rows of parts(pictures)) yield ['pictures', { of: pet.id ?? 0, rows }];

@@ -30,9 +30,16 @@ const SpeciesName = Maybe(Words(limits.sc_name));
 /** How a pet of a row was acquired: stored as a purchase. */
 const Acquired = t.Object(rowOf(acquiredFields), closed);
 
-/** A length that does not say how it was measured is the one that its type is known by (sizeKind). */
+/**
+ * A length that does not say how it was measured is the one that its type is known by (sizeKind). `taken`: its day is not
+ * its own, as in domain/animal/starting-size.ts.
+ */
 const Measurement = t.Object(
-  { ...rowOf(measurementFields), kind: Maybe(choice(measurementKinds)) },
+  {
+    ...rowOf(measurementFields),
+    kind: Maybe(choice(measurementKinds)),
+    taken: t.Optional(Flag),
+  },
   closed,
 );
 

@@ -133,6 +133,7 @@ const storers: Storers = {
     const measured = rows.map((row) => ({
       pet_id,
       ...filled(measurementFields, { ...row, kind: row.kind ?? sizeKindOf(db, pet_id) }),
+      recorded: row.recorded,
     }));
     upsertMeasurements(db, measured);
   },

@@ -18,7 +18,7 @@ const withoutTag = ofPet.filter((field) => field !== 'tag');
 const ofHistory = {
   feedings: Object.keys(feedingFields),
   molts: Object.keys(moltFields),
-  measurements: ['date_ms', 'kind', 'value'],
+  measurements: ['date_ms', 'kind', 'value', 'taken'],
   events: ['date_ev', 'event'],
 };
 /** `molt` names one of the history. */
