@@ -7,6 +7,7 @@ import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { serve } from '#web/testing/serve.ts';
 import { click, pageText, says, settled } from '#web/testing/screen.ts';
 
 // Pictures of an animal are chosen, several at once, down to the rows and files of the server.
@@ -55,6 +56,16 @@ test('of three the one that still fits is taken, and of the others nothing is st
   expect(pageText()).toContain('The others were taken.');
   expect(pageText()).toContain('A keeper can have at most 5000 pictures: b.jpg, c.jpg');
   await settled(async () => (await stored(app, id)) === 1);
+});
+
+test('those that still go up are counted among the pictures of an animal', async () => {
+  const { app } = await openPictures(0);
+  serve((request) =>
+    request.url.endsWith('/picture/upload') ? new Promise(() => {}) : app.app.handle(request),
+  );
+  await choose([await photo('a.jpg'), await photo('b.jpg')]);
+  await settled(says('2 pictures.'));
+  expect(pageText()).not.toContain('0 pictures.');
 });
 
 test('with a full quota all are left out, in one line', async () => {

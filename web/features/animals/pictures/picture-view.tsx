@@ -7,8 +7,15 @@ import { vars } from '#web/ui/vars.ts';
 const STEPS = [1, 1.5, 2, 3, 4] as const;
 
 /** A picture with zoom: by button, key, double tap, or the browser's own pinch. */
-export function PictureView({ src, alt }: { src: string; alt: string }) {
+export function PictureView(props: {
+  src: string;
+  alt: string;
+  /** Nothing is drawn of one that does not come, since something else says why. */
+  mayBeMissing?: boolean;
+}) {
+  const { src, alt, mayBeMissing = false } = props;
   const { pets } = useTexts();
+  const [isMissing, setMissing] = useState(false);
   const [zoom, setZoom] = useState(1);
   // Width by height, known when it is loaded: the whole picture fits the screen before it is zoomed.
   const [shape, setShape] = useState<number | null>(null);
@@ -50,6 +57,7 @@ export function PictureView({ src, alt }: { src: string; alt: string }) {
     else return;
     event.preventDefault();
   }
+  if (isMissing && mayBeMissing) return null;
   return (
     <figure className="picture-view">
       <div className="plate" ref={box} tabIndex={0} role="group" aria-label={alt} onKeyDown={keys}>
@@ -60,6 +68,7 @@ export function PictureView({ src, alt }: { src: string; alt: string }) {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setShape(naturalWidth / naturalHeight)
           }
+          onError={() => setMissing(true)}
           onDoubleClick={closer}
         />
       </div>

@@ -45,7 +45,10 @@ export function PicturesOf({ pet }: { pet: Pet }) {
         <ThenAndNow key={`${then.id} ${now.id}`} then={then} now={now} an_type={pet.an_type} />
       )}
       {(pictures.length > 1 || waiting.length > 0) && (
-        <Box title={t.throughTime} end={<Counted pet={pet} pictures={pictures} />}>
+        <Box
+          title={t.throughTime}
+          end={load.data && <Counted {...{ pet, pictures }} waiting={waiting.length} />}
+        >
           <Film
             pictures={pictures}
             waiting={waiting}
@@ -148,13 +151,15 @@ function OnlyCover({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   const waiting = useWaitingPicture(pet.id);
   if (!pet.has_img && !waiting) return null;
-  return <PictureView src={waiting ?? pictureFile(pet, 'large')} alt={pets.pictureOf(pet.name)} />;
+  const src = waiting ?? pictureFile(pet, 'large');
+  return <PictureView src={src} alt={pets.pictureOf(pet.name)} mayBeMissing />;
 }
 
-function Counted({ pet, pictures }: { pet: Pet; pictures: readonly AnimalPicture[] }) {
+function Counted(props: { pet: Pet; pictures: readonly AnimalPicture[]; waiting: number }) {
+  const { pet, pictures, waiting } = props;
   const { count } = wordsFor(pet.an_type, useTexts().pets.pictures);
   const molts = pictures.filter(({ molt_id }) => molt_id !== null).length;
-  return <span className="small muted">{count(pictures.length, molts)}</span>;
+  return <span className="small muted">{count(pictures.length + waiting, molts)}</span>;
 }
 
 /** How much of what a keeper may have is used. */
