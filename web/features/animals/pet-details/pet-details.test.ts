@@ -16,6 +16,7 @@ import {
   clickLink,
   dialogs,
   eventually,
+  field,
   fill,
   heading,
   pageText,
@@ -375,6 +376,24 @@ describe('the quick view', () => {
     await settled(() => dialogs().length === 0);
     const said = { outcome: 'lost_limb', molt_no: 7, gender: 'f', sex_by: 'exuvia', size: null };
     expect((await rowsOf(app, id))[0]).toMatchObject({ kind: 'molt', day: today(), ...said });
+  });
+
+  test.each([
+    ['Fed', 'Say how many', 'How many', '1000', 'Write a whole number from 1 to 999'],
+    ['Molt', 'How it went', 'Which molt', '100', 'Write a whole number from 1 to 99'],
+  ])('%s: a number that is too large is said to be, and not cut', async (...words) => {
+    const [record, opener, label, number, problem] = words;
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton(record);
+    if (record === 'Fed') await clickButton(opener);
+    const control = (await settled(() => field(label))) as HTMLInputElement;
+    expect(control.maxLength).toBeGreaterThan(number.length);
+    await fill(label, number);
+    await clickButton(/^Save/);
+    await settled(says(problem));
+    expect(await rowsOf(app, id)).toEqual([]);
   });
 
   test('what was said of a molt by a slip of the finger can be emptied again', async () => {

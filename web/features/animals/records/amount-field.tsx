@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
+import { MOST_LETTERS } from './detail-words.ts';
 
 type Props = { value: string; onChange: (typed: string) => void; problem?: string | undefined };
 
@@ -19,7 +19,7 @@ export function AmountField({ value, onChange, problem }: Props) {
   return (
     <NumberField
       label={recordDetails.amount}
-      maxLength={String(limits.amount.max).length}
+      maxLength={MOST_LETTERS}
       value={value}
       onChange={onChange}
       problem={problem}

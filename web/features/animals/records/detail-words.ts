@@ -26,6 +26,9 @@ function moltDetails(
 type Pets = Texts['pets'];
 type MoltEntry = Pick<TimelineEntry, 'outcome' | 'molt_no' | 'sex_by' | 'gender' | 'note'>;
 
+/** '1,234,567.89 kg' and more: what is too large is said to be, and not cut to another number. */
+export const MOST_LETTERS = 16;
+
 /** A whole number as typed; null for nothing, 'wrong' for anything else. */
 export function parseWhole(
   typed: string,
@@ -33,6 +36,6 @@ export function parseWhole(
 ): number | 'wrong' | null {
   const text = typed.trim();
   if (text === '') return null;
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return number >= min && number <= max ? number : 'wrong';
 }

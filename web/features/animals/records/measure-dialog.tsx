@@ -24,6 +24,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
+import { MOST_LETTERS } from './detail-words.ts';
 import type { EntryDialogProps } from './feed-dialog.tsx';
 import { kindsToOffer, useMeasured } from './measure.ts';
 import { changeText, measuredText, unitOf } from './measurement-words.ts';
@@ -150,6 +151,3 @@ export function MeasureDialog(props: Props) {
     </Dialog>
   );
 }
-
-/** '1,234,567.89 kg' and more. */
-const MOST_LETTERS = 16;

@@ -11,6 +11,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { NumberField, TextField } from '#web/ui/text-field.tsx';
+import { MOST_LETTERS } from './detail-words.ts';
 
 export type DetailsDraft = {
   outcome: MoltOutcome | null;
@@ -59,7 +60,7 @@ export function MoltDetails({ an_type, draft, change, asksSign, problems }: Prop
       )}
       <NumberField
         label={words.moltNo}
-        maxLength={String(limits.molt_no.max).length}
+        maxLength={MOST_LETTERS}
         value={molt_no}
         onChange={(typed) => change({ molt_no: typed })}
         problem={problems['molt_no']}

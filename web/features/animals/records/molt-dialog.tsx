@@ -18,7 +18,7 @@ import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
-import { parseWhole } from './detail-words.ts';
+import { MOST_LETTERS, parseWhole } from './detail-words.ts';
 import { MoltDetails, type DetailsDraft } from './molt-details.tsx';
 import type { EntryDialogProps } from './feed-dialog.tsx';
 
@@ -161,6 +161,3 @@ export function MoltDialog(props: Props) {
     </Dialog>
   );
 }
-
-/** '1,000.25 cm' and more. */
-const MOST_LETTERS = 16;
