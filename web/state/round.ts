@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react';
+import { batch, computed, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import type { RefusersIn } from '#src/domain/feeding/evening-choice.ts';
@@ -60,10 +60,17 @@ export type Round = {
   amount?: number | undefined;
 };
 
+type Step = (round: Round) => Round;
+
 const round = signal<Round | null>(null);
-const unfinished = computed(() =>
-  round.value !== null && round.value.answers.length < round.value.pets.length ? round.value : null,
-);
+/** The step whose records are being stored on this device. */
+const step = signal<Step | null>(null);
+/** With that step already taken: no tap waits for the device. Only a summary waits until all of it is stored. */
+const shown = computed(() => {
+  const after = round.value && step.value?.(round.value);
+  return after && isUnfinished(after) ? after : round.value;
+});
+const unfinished = computed(() => (round.value && isUnfinished(round.value) ? round.value : null));
 
 onSessionStart(() => follow());
 onSessionEnd(() => {
@@ -72,7 +79,12 @@ onSessionEnd(() => {
 
 /** The round of the keeper who is logged in, also when it is finished; null when there is none. */
 export function useRound(): Round | null {
-  return useSignalValue(round);
+  return useSignalValue(shown);
+}
+
+/** Whether a step is being stored: nothing else may change the round meanwhile. */
+export function useIsStoringStep(): boolean {
+  return useSignalValue(step, (value) => value !== null);
 }
 
 /** The unfinished round. */
@@ -91,6 +103,35 @@ export function saveRound(next: Round | null): void {
   const key = keyOfKeeper();
   if (key) storeRound(key, next);
 }
+
+/**
+ * Takes a step at once on the screen, and stores the round after what the step writes: should the device fail between
+ * the two, the animal is shown again, and recording the same outcome twice makes one record. A tap that comes meanwhile
+ * is the second half of a double tap. `store` answers whether all was stored; else the step is taken back.
+ */
+export async function takeStep(
+  next: Step,
+  store: (before: Round, after: Round) => Promise<boolean>,
+): Promise<void> {
+  const before = round.peek();
+  const after = before && next(before);
+  if (step.peek() || !after || after === before) return;
+  step.value = next;
+  let isStored = false;
+  try {
+    isStored = await store(before, after);
+  } finally {
+    // a feeder may have been chosen meanwhile
+    const now = round.peek();
+    const taken = now && (now === before ? after : next(now));
+    batch(() => {
+      step.value = null;
+      if (isStored && taken) saveRound(taken);
+    });
+  }
+}
+
+const isUnfinished = ({ answers, pets }: Round): boolean => answers.length < pets.length;
 
 function follow(): void {
   const key = keyOfKeeper();

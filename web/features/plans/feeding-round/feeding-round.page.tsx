@@ -24,12 +24,26 @@ export function RoundPage() {
   const { common, feeding } = useTexts();
   const round = useRound();
   useReadyFormats();
-  useNewest(round);
   useEffect(() => {
     document.title = common.title(feeding.title);
   }, [common, feeding]);
   useEffect(() => takeFocus(document.getElementById('main')), []);
   if (!round) return <Redirect to={paths.feeding()} replace />;
+  return (
+    <>
+      <Newest round={round} />
+      <RoundScreen round={round} />
+    </>
+  );
+}
+
+/** Beside the screen, so that news render what they change alone. */
+function Newest({ round }: { round: Round }) {
+  useNewest(round);
+  return null;
+}
+
+function RoundScreen({ round }: { round: Round }) {
   if (isFinished(round)) return <Summary round={round} />;
   return round.way === 'list' ? <Checklist round={round} /> : <OneByOne round={round} />;
 }

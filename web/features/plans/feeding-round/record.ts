@@ -2,7 +2,7 @@ import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { noteFeedings } from '#web/lib/note-feedings.ts';
 import type { NamedWrite } from '#web/lib/note.ts';
 import { today } from '#web/lib/today.ts';
-import { currentRound, saveRound, type Round, type RoundPet } from '#web/state/round.ts';
+import { currentRound, saveRound, takeStep, type Round, type RoundPet } from '#web/state/round.ts';
 import { setSetting } from '#web/state/settings.ts';
 import {
   answered,
@@ -16,6 +16,8 @@ import {
   withoutLast,
   withoutSkip,
 } from './round-steps.ts';
+
+type WritesOf = (before: Round, after: Round) => NamedWrite[];
 
 // Records a tap in the round: stores it on this device and puts it into the offline queue.
 
@@ -67,29 +69,5 @@ export function tickPet(id: number, outcome: Outcome): void {
 const record = (next: (round: Round) => Round): void =>
   void step(next, (round, after) => requestsOf(after, after.answers.slice(round.answers.length)));
 
-let isNoting = false;
-
-/** An outcome is being stored: nothing else may change the round meanwhile. */
-export const isRecording = (): boolean => isNoting;
-
-/**
- * What a step writes is stored first: should the device fail between the two, the animal is shown again, and recording the
- * same outcome twice makes one record. A tap that comes meanwhile is the second half of a double tap.
- */
-async function step(
-  next: (round: Round) => Round,
-  writesOf: (round: Round, after: Round) => NamedWrite[],
-): Promise<void> {
-  const round = currentRound();
-  const after = round && next(round);
-  if (isNoting || !after || after === round) return;
-  isNoting = true;
-  try {
-    const isStored = await noteFeedings(writesOf(round, after));
-    // a feeder may have been chosen meanwhile
-    const now = currentRound();
-    if (isStored && now) saveRound(next(now));
-  } finally {
-    isNoting = false;
-  }
-}
+const step = (next: (round: Round) => Round, writesOf: WritesOf): Promise<void> =>
+  takeStep(next, (before, after) => noteFeedings(writesOf(before, after)));

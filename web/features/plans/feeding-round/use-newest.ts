@@ -1,36 +1,34 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
-import { currentRound, saveRound, type Round } from '#web/state/round.ts';
+import { currentRound, saveRound, useIsStoringStep, type Round } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { withNewest, withoutGone, withOtherOffers, withStands, type NewestRow } from './newest.ts';
 import { standsNow, type StandingPet } from './place-scope.ts';
-import { isRecording } from './record.ts';
 import { currentPet, resultOf } from './round-steps.ts';
 
 /** Keeps the round up to date with what is noted outside of it: a molt, a pre-molt, a move, a meal, a departure. */
-export function useNewest(round: Round | null): void {
+export function useNewest(round: Round): void {
   const { feeding, places: words } = useTexts();
   const today = useToday();
-  const isOpen = round !== null;
+  const isStoring = useIsStoringStep();
   const says = { errorTitle: feeding.couldNotStart, quiet: true };
   // one by one the card below is what is looked at: no tap waits for the list of all animals
-  const isLater = round?.way === 'each';
-  const table = useLoad(['pet', 'table', {}, { isLater }], isLater ? allLater : all, {
-    ...says,
-    enabled: isOpen,
-  });
+  const isLater = round.way === 'each';
+  const table = useLoad(['pet', 'table', {}, { isLater }], isLater ? allLater : all, says);
   const list = useLoad(['place', 'list'], () => api.place.list.get(), {
     errorTitle: words.loading,
     quiet: true,
-    enabled: round?.stands !== undefined,
+    enabled: round.stands !== undefined,
   });
   const rows = table.data?.rows;
   const byId = useMemo(() => new Map<number, NewestRow>(rows?.map((row) => [row.id, row])), [rows]);
-  const ids = round ? readOf(round, byId).slice(0, limits.idsPerCall).join(',') : '';
+  const wanted = readOf(round, byId).slice(0, limits.idsPerCall).join(',');
+  // the next animal is painted before it is asked whether there is news of it
+  const ids = useDeferredValue(wanted);
   const card = useLoad(
     ['pet', 'feeding', 'round', ids],
     () => api.pet.feeding.round.get({ query: { ids } }),
@@ -42,7 +40,7 @@ export function useNewest(round: Round | null): void {
   const stood = useRef<{ rows: readonly StandingPet[]; places: unknown } | null>(null);
   useLayoutEffect(() => {
     // an outcome that is being stored is in what was read, and not yet in the round
-    if (!round || round !== currentRound() || isRecording()) return;
+    if (isStoring || ids !== wanted || round !== currentRound()) return;
     const readById = new Map<number, NewestRow>(read?.map((row) => [row.id, row]));
     const rowOf = ({ id }: { id: number }) => {
       const row = readById.get(id) ?? byId.get(id);
@@ -63,7 +61,7 @@ export function useNewest(round: Round | null): void {
       stood.current = { rows, places };
     }
     if (next !== round) saveRound(next);
-  }, [round, rows, byId, isWhole, places, read, today]);
+  }, [round, isStoring, ids, wanted, rows, byId, isWhole, places, read, today]);
 }
 
 /** Of whom more is read than a list knows: the animal that is shown, in a list those that were offered something since. */
