@@ -4,6 +4,7 @@ import { offsetOf, PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
 import { withQuery } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { texts } from '#web/texts/texts.ts';
+import { currentQuery } from '#web/ui/page-query.ts';
 import type { CallResult } from './ask.ts';
 import { useLoad, type Load } from './load.ts';
 import { usePageParam } from './params.ts';
@@ -35,7 +36,7 @@ export function useNoEmptyPage(list: List | undefined, page: number, pageSize = 
   const shown = useRef<{ list?: List; page?: number }>({});
   const last = pageWindow(list?.count ?? 0, page, pageSize)?.lastPage ?? 0;
   const lead = useEffectEvent(() => {
-    const params = Object.fromEntries(new URLSearchParams(window.location.search));
+    const params = Object.fromEntries(new URLSearchParams(currentQuery()));
     navigate(withQuery(path, { ...params, page: last }), { replace: true });
     if (shown.current.page !== page) notify(texts().ui.noSuchPage(page + 1));
   });

@@ -1,7 +1,9 @@
 import { openPart } from '#web/testing/open-part.tsx';
-import { afterEach, expect, test } from 'bun:test';
-import { clickButton, pageText, settled } from '#web/testing/screen.ts';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { navigate } from 'wouter/use-browser-location';
+import { clickButton, pageText, says, settled } from '#web/testing/screen.ts';
 import { useChoiceParam, useFlagParam, useIdParam, usePageParam, useTextParam } from './params.ts';
+import { currentQuery, replaceQuery } from '#web/ui/page-query.ts';
 
 let leave = () => {};
 afterEach(() => leave());
@@ -73,8 +75,8 @@ test('a page is an entry in the history, a search is not and starts at the first
   history.replaceState({ scroll: 'second' }, '');
   await clickButton('search');
   await shows('"search":"hamorii & co"');
+  await settled(() => window.location.search === '?search=hamorii+%26+co');
   expect(history.state?.scroll).toBe('second');
-  expect(window.location.search).toBe('?search=hamorii+%26+co');
   expect(history.length).toBe(before + 1);
 });
 
@@ -85,4 +87,45 @@ test('two filters set at once both apply, and defaults are left out of the addre
   await settled(() => window.location.search === '?sort=id&archived=true');
   await clickButton('clear');
   await settled(() => window.location.search === '');
+});
+
+describe('a changed filter', () => {
+  test('is shown before it is in the address', async () => {
+    open('/pets');
+    await shows('"search":""');
+    replaceQuery('?search=hamorii+%26+co');
+    expect([currentQuery(), window.location.search]).toEqual(['?search=hamorii+%26+co', '']);
+    await settled(says('"search":"hamorii & co"'));
+    await settled(() => window.location.search === '?search=hamorii+%26+co');
+  });
+
+  test('is in the entry that a tap right after it leaves', async () => {
+    open('/pets');
+    await shows('"search":""');
+    replaceQuery('?search=ada');
+    await clickButton('next');
+    await shows('"page":1');
+    expect(window.location.search).toBe('?search=ada&page=1');
+    history.back();
+    await settled(() => window.location.search === '?search=ada');
+    await shows('"page":0,"search":"ada"');
+  });
+
+  test('is not put into a page that came meanwhile', async () => {
+    open('/pets');
+    await shows('"search":""');
+    replaceQuery('?search=ada');
+    navigate('/species');
+    expect([currentQuery(), window.location.search]).toEqual(['', '']);
+    await shows('"search":""');
+  });
+
+  test('stays shown while a dialog leaves the history before it is written', async () => {
+    open('/pets');
+    await shows('"search":""');
+    replaceQuery('?search=ada');
+    window.dispatchEvent(new Event('popstate'));
+    expect(currentQuery()).toBe('?search=ada');
+    await settled(() => window.location.search === '?search=ada');
+  });
 });

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { parseInteger } from '#src/domain/integers.ts';
 import { withQuery } from '#web/paths.ts';
+import { currentQuery, replaceQuery, usePageQuery } from '#web/ui/page-query.ts';
 
 // A list's page and filters live in the address, so that Back and links restore them.
 
@@ -42,31 +42,24 @@ export function useChoiceParam<Choice extends string>(
 
 /** All of them: the address's query, and how to set some. Setting returns to the first page and adds no history entry. */
 export function useManyParams(): [string, (params: Record<string, string>) => void] {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
   const set = (next: Record<string, string>) => {
-    const { page: _page, ...params } = Object.fromEntries(
-      new URLSearchParams(window.location.search),
-    );
-    navigate(withQuery(path, { ...params, ...next }), sameEntry());
+    const { page: _page, ...params } = Object.fromEntries(new URLSearchParams(currentQuery()));
+    replaceQuery(withQuery('', { ...params, ...next }));
   };
-  return [search, set];
+  return [usePageQuery(), set];
 }
 
-/** The entry keeps the key of its scroll position: to write a new one at each letter takes as long as to draw it. */
-const sameEntry = () => ({ replace: true, state: { scroll: window.history.state?.scroll } });
-
-// wouter's own useSearch decodes the query before parsing it: '%2526' would become a '&'.
 function useParam(name: string): [string, (text: string, filters: boolean) => void] {
-  const search = useSearch();
+  const search = usePageQuery();
   const [path, navigate] = useLocation();
   const text = new URLSearchParams(search).get(name) ?? '';
   const set = (next: string, filters: boolean) => {
     // Read again: two filters may be set in the same tick.
-    const params = Object.fromEntries(new URLSearchParams(window.location.search));
+    const params = Object.fromEntries(new URLSearchParams(currentQuery()));
     params[name] = next;
-    if (filters) delete params['page'];
-    navigate(withQuery(path, params), filters ? sameEntry() : {});
+    if (!filters) return navigate(withQuery(path, params));
+    delete params['page'];
+    replaceQuery(withQuery('', params));
   };
   return [text, set];
 }

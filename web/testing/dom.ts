@@ -22,12 +22,18 @@ Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 // React checks for input events before it listens to them.
 Object.defineProperty(document, 'oninput', { configurable: true, writable: true, value: null });
 
-/** Goes to an address as if it had been typed. */
+/** Goes to an address as if it had been typed: nothing of the page before is written into it. */
 export function goTo(path: string): void {
+  arriveAt('/another-page');
+  arriveAt(path);
+}
+
+function arriveAt(path: string): void {
   const { href } = new URL(path, 'http://localhost');
   browser.happyDOM.setURL(href);
   // In the history, too, without the entries of dialogs.
   History.prototype.replaceState.call(history, null, '', href);
+  window.dispatchEvent(new Event('hashchange'));
 }
 
 /** As wide as a laptop, until the test's file ends. */

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
 import { withQuery } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { usePageQuery } from './page-query.ts';
 
 /**
  * Links to the other pages of a list, which keep the rest of the address; nothing when there is only one. Pages count
@@ -13,7 +13,7 @@ export function Pagination(props: { count: number | undefined; page: number; pag
   const { count = 0, page, pageSize = PAGE_SIZE } = props;
   const { ui } = useTexts();
   const [path] = useLocation();
-  const params = Object.fromEntries(new URLSearchParams(useSearch()));
+  const params = Object.fromEntries(new URLSearchParams(usePageQuery()));
   const href = (target: number) => withQuery(path, { ...params, page: target });
   const pages = pageWindow(count, page, pageSize);
   if (pages === null) return null;

@@ -57,7 +57,7 @@ test('the leaves hold the rest, and stay open when one comes back', async () => 
   expect(says('Kicks hairs')()).toBe(false);
   await click(tab('About'));
   await settled(says('Kicks hairs'));
-  expect(location.search).toContain('leaf=about');
+  await settled(() => location.search.includes('leaf=about'));
   expect(says('Fed Dubia')()).toBe(false);
   await click(tab('Growth'));
   await settled(says('Feeding rhythm'));

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useSetting, useSettingsSettled } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { currentQuery, usePageQuery } from '#web/ui/page-query.ts';
 import {
   readViews,
   viewQuery,
@@ -20,7 +20,7 @@ export function useViews() {
   const [value, set] = useSetting('pets_views');
   const { pets } = useTexts();
   const kept = readViews(value);
-  const query = viewQuery(useSearch());
+  const query = viewQuery(usePageQuery());
   const current = kept.views.find((view) => view.query === query);
   return {
     ...kept,
@@ -50,7 +50,7 @@ export function useStartView({ start, views, hrefOf }: Views): void {
     if (asked.current || !isKnown) return;
     asked.current = true;
     const view = views.find(({ name }) => name === start);
-    if (view && window.location.search === '') navigate(hrefOf(view), { replace: true });
+    if (view && currentQuery() === '') navigate(hrefOf(view), { replace: true });
   });
 }
 

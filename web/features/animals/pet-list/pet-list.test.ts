@@ -60,7 +60,7 @@ describe('the list', () => {
     await settled(() => cards().length === 2);
     await fill('Search pets', 'ros');
     await settled(() => cards().length === 1);
-    expect(window.location.search).toBe('?search=ros');
+    await settled(() => window.location.search === '?search=ros');
     await fill('Search pets', 'nobody');
     await settled(says('No pet fits what you look for.'));
   });

@@ -80,8 +80,8 @@ test('the months to come keep their room, or the column of January would fill it
   await settled(() => tableIn('Molts') !== undefined);
   const months = document.querySelectorAll('.plot .x.cells > span');
   expect([...months].map((month) => month.textContent).join('')).toBe('JFMAMJJASOND'.repeat(2));
-  const [column] = document.querySelectorAll('.column.ink');
-  expect(Number(column?.getAttribute('width'))).toBeLessThan(10);
+  const column = await settled(() => document.querySelector('.column.ink'));
+  expect(Number(column.getAttribute('width') ?? Number.NaN)).toBeLessThan(10);
 });
 
 test('says what does not count, and has a table for each chart', async () => {

@@ -36,7 +36,7 @@ test('the administrator’s own changes are shown on request', async () => {
   expect(pageText()).not.toContain('Grammostola pulchra');
   await click(() => field('Include admin changes') as HTMLElement);
   await shows('Grammostola pulchra');
-  expect(window.location.search).toBe('?admin=true');
+  await settled(() => window.location.search === '?admin=true');
 });
 
 test('an entry is deleted after a question', async () => {

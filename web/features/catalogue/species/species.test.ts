@@ -37,7 +37,7 @@ test('the list answers while typing, with the animals one keeps', async () => {
   await fill('Search species', 'redkn');
   await shows('3 kept');
   expect(pageText()).toContain('Brachypelma hamorii');
-  expect(window.location.search).toBe('?search=redkn');
+  await settled(() => window.location.search === '?search=redkn');
 });
 
 test('a visitor reads the list and finds no way to change it', async () => {

@@ -82,7 +82,7 @@ describe('visitors', () => {
     await settled(() => field('Search the list'));
     await fill('Search the list', 'damon');
     await settled(() => lines().length === 1);
-    expect(window.location.search).toBe('?search=damon');
+    await settled(() => window.location.search === '?search=damon');
     expect(pageText()).not.toContain('Bring boxes');
     await fill('Search the list', 'kangaroo');
     await settled(says('Nothing on the list fits.'));
