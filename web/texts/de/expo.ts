@@ -11,6 +11,8 @@ export const expo: Texts['expo'] = {
   table: (name) => `Tisch ${name}`,
   noList: 'Die Liste ist noch nicht geschrieben.',
   none: 'Keine Börse geplant',
+  add: 'Börse hinzufügen',
+  manage: 'Verkaufen und bearbeiten',
   noneText: 'Sobald die nächste feststeht, steht hier ihre Bestandsliste.',
   over: 'Diese Börse ist vorbei. Die nächste ist noch nicht angekündigt.',
   reserve: 'Tiere lassen sich reservieren über das ',

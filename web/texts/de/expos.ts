@@ -62,12 +62,14 @@ export const expos: Texts['expos'] = {
   publish: 'Öffentlich machen',
   published: 'Besucher sehen jetzt die Seiten der Tiere',
   publishing: 'Die Tiere konnten nicht öffentlich gemacht werden',
+  onlyLocal: (address) =>
+    `Der Code führt zu ${address}, das kein Handy erreicht. Vor dem Drucken PUBLIC_URL setzen.`,
   sellTitle: 'Am Tisch verkauft',
   sellCount: 'Wie viele',
-  sellTotal: 'Preis zusammen',
+  sellTotal: (n) => (n === 1 ? 'Preis' : 'Preis zusammen'),
   sellBuyer: 'Käufer',
-  sellText:
-    'Der Verkauf wird gespeichert, die Tiere verlassen den Bestand, die Zeile rückt zu „Verkauft“.',
+  sellText: (n) =>
+    `Der Verkauf wird gespeichert, ${n === 1 ? 'das Tier verlässt' : 'die Tiere verlassen'} den Bestand, die Zeile rückt zu „Verkauft“.`,
   sellOnlyLine: 'Diese Zeile nennt kein eigenes Tier: Sie rückt nur zu „Verkauft“.',
   sell: 'Verkaufen',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,

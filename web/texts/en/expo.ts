@@ -8,6 +8,8 @@ export const expo = {
   table: (name: string) => `Table ${name}`,
   noList: 'The list is not written yet.',
   none: 'No expo is planned',
+  add: 'Add expo',
+  manage: 'Sell and edit',
   noneText: 'When the next one is set, its stock list stands here.',
   over: 'This expo is over. The next one is not announced yet.',
   reserve: 'Animals can be reserved with the ',

@@ -62,11 +62,14 @@ export const expos = {
   publish: 'Make them public',
   published: 'Visitors see the animals’ pages now',
   publishing: 'Error making the animals public',
+  onlyLocal: (address: string) =>
+    `The code leads to ${address}, which no phone can reach. Set PUBLIC_URL before you print it.`,
   sellTitle: 'Sold at the table',
   sellCount: 'How many',
-  sellTotal: 'Price together',
+  sellTotal: (n: number) => (n === 1 ? 'Price' : 'Price together'),
   sellBuyer: 'Buyer',
-  sellText: 'The sale is stored, the animals leave your collection, the line moves to “Sold”.',
+  sellText: (n: number) =>
+    `The sale is stored, the ${n === 1 ? 'animal leaves' : 'animals leave'} your collection, the line moves to “Sold”.`,
   sellOnlyLine: 'This line names no animal of yours: it only moves to “Sold”.',
   sell: 'Sell',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,

@@ -115,6 +115,8 @@ export const handOver = {
   codeCrumb: 'Hand-over',
   animalCount: (n: number) => plural(n, 'animal'),
   codeOf: (link: string) => `Code that opens ${link}`,
+  onlyLocal: (address: string) =>
+    `The code leads to ${address}, which no phone can reach. The administrator sets the right address as PUBLIC_URL. The file works without it.`,
   scan: (address: string) => `Scan with any phone. Without one: ${address}`,
   travels: 'Travels',
   also: { pictures: 'pictures', notes: 'notes', origin: 'papers and origin' },

@@ -8,7 +8,9 @@ import { formatDay, formatShortDay, formatWeekday, formatWeekdayShort } from '#w
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -21,14 +23,26 @@ export function CurrentExpoPage() {
     errorTitle: failures.loadingExpo,
   });
   const current = load.data?.data;
+  const isAdmin = useSession()?.user.is_admin === 1;
   return (
     <Page title={current?.e_name ?? expo.title} className="page" bare={Boolean(current)}>
       <Loaded load={load} skeleton={<SkeletonRows count={8} />}>
         {({ data, lines }) =>
           data ? (
-            <StockList expo={data} lines={lines} />
+            <StockList expo={data} lines={lines} isAdmin={isAdmin} />
           ) : (
-            <Empty title={expo.none}>{expo.noneText}</Empty>
+            <Empty
+              title={expo.none}
+              action={
+                isAdmin ? (
+                  <ButtonLink variant="primary" icon="plus" href={paths.adminExpoAdd()}>
+                    {expo.add}
+                  </ButtonLink>
+                ) : undefined
+              }
+            >
+              {expo.noneText}
+            </Empty>
           )
         }
       </Loaded>
@@ -37,11 +51,13 @@ export function CurrentExpoPage() {
 }
 
 function StockList({
-  expo: { e_name, e_date, e_table, e_offer },
+  expo: { expid, e_name, e_date, e_table, e_offer },
   lines,
+  isAdmin,
 }: {
   expo: Omit<Expo, 'e_sold' | 'rev'>;
   lines: readonly StockEntry[];
+  isAdmin: boolean;
 }) {
   const { expo } = useTexts();
   const today = useToday();
@@ -59,6 +75,13 @@ function StockList({
           </div>
         </div>
       </header>
+      {isAdmin && (
+        <div className="cluster">
+          <ButtonLink icon="pencil" href={paths.adminExpoDetails(expid)}>
+            {expo.manage}
+          </ButtonLink>
+        </div>
+      )}
       {e_date < today && <Note>{expo.over}</Note>}
       {lines.some(({ state }) => state !== 'words') ? (
         <Stock entries={lines} />

@@ -49,13 +49,13 @@ export function ExpoDetailsPage() {
 }
 
 function Details({ expo }: { expo: Expo & { hidden: readonly number[] } }) {
-  const { common, expos } = useTexts();
+  const { expos } = useTexts();
   return (
     <div className="stack">
       <Facts>
         <Fact label={expos.name}>{expo.e_name}</Fact>
         <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>
-        <Fact label={expos.table}>{expo.e_table || common.notAvailable}</Fact>
+        {expo.e_table && <Fact label={expos.table}>{expo.e_table}</Fact>}
       </Facts>
       <HiddenAnimals hidden={expo.hidden} />
       <Box title={expos.offer}>

@@ -1,3 +1,4 @@
+import { isOnlyLocal } from '#src/domain/labels/label-content.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { PagedTable } from '#web/components/paged-table.tsx';
 import { useSystem } from '#web/features/operations/system/use-system.ts';
@@ -9,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Note } from '#web/ui/note.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
 import { codePath, codeSize, codeVersion } from '#web/ui/qr-codes.ts';
@@ -51,6 +53,9 @@ export function ExpoLogPage() {
           />
         </div>
         {system.data && <ExpoQr publicUrl={system.data.public_url} />}
+        {system.data && isOnlyLocal(system.data.public_url) && (
+          <Note tone="amber">{expos.onlyLocal(system.data.public_url)}</Note>
+        )}
       </div>
     </Page>
   );

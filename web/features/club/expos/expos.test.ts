@@ -119,6 +119,26 @@ describe('the stock list', () => {
   });
 });
 
+test.each([
+  [2, true],
+  [3, false],
+])(
+  'keeper %p of an installation without an expo is offered to add one: %p',
+  async (as, isAdmin) => {
+    const app = createTestApp();
+    await openScreen('/expo/current', { app, as });
+    await settled(says('No expo is planned'));
+    expect(pageText().includes('Add expo')).toBe(isAdmin);
+  },
+);
+
+test('the list that visitors read leads its administrator to where it is sold', async () => {
+  const { app } = await aStall();
+  await openScreen('/expo/current', { app, as: 2 });
+  await clickLink('Sell and edit');
+  await settled(at('/admin/expo_log_details?id=1'));
+});
+
 describe('selling at the table', () => {
   const petOf = async (app: TestApp, id: number) => (await app.as(2).get(`pet/basic/${id}`)).data;
   const sales = async (app: TestApp) => (await app.as(2).get('sales/list')).data.rows;
@@ -128,7 +148,8 @@ describe('selling at the table', () => {
     const before = await expoOf(app);
     await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
     await clickButton(/^Sold: 0\.0\.12/);
-    await settled(() => field('Price together').value === '18.00');
+    await settled(() => field('Price').value === '18.00');
+    expect(pageText()).toContain('the animal leaves your collection');
     await clickButton('More: How many');
     await settled(() => field('Price together').value === '36.00');
     await fill('Buyer', 'Piet');
@@ -154,7 +175,7 @@ describe('selling at the table', () => {
     const { app } = await aStall();
     await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
     await clickButton(/^Sold: 0\.0\.12/);
-    await settled(() => field('Price together').value === '18.00');
+    await settled(() => field('Price').value === '18.00');
     const { rev } = await expoOf(app);
     const elsewhere = { expid: 1, if_rev: rev, e_offer: 'Sold elsewhere', e_sold: 'One' };
     expect((await app.as(2).put('admin/expo_log/update', elsewhere)).status).toBe(200);

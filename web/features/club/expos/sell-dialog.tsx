@@ -66,7 +66,9 @@ export function SellDialog(props: {
         <p>
           <strong>{line.text}</strong>
         </p>
-        <p className="small muted">{pet_id === null ? expos.sellOnlyLine : expos.sellText}</p>
+        <p className="small muted">
+          {pet_id === null ? expos.sellOnlyLine : expos.sellText(count)}
+        </p>
         {line.divisible && most > 1 && (
           <Stepper
             label={expos.sellCount}
@@ -80,7 +82,7 @@ export function SellDialog(props: {
         {pet_id !== null && (
           <>
             <NumberField
-              label={expos.sellTotal}
+              label={expos.sellTotal(count)}
               decimals
               unit={currency}
               value={total}

@@ -1,6 +1,8 @@
+import { isOnlyLocal } from '#src/domain/labels/label-content.ts';
 import { GenderSum } from '#web/components/gender-count.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useTexts } from '#web/texts/texts.ts';
+import { Note } from '#web/ui/note.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -23,6 +25,9 @@ export function CodeCard({ handOver: { animals, link, code } }: { handOver: Hand
       <QrCode text={link} label={handOver.codeOf(link)} />
       <p className="code-words">{code.replace('-', ' ')}</p>
       <p className="small muted">{handOver.scan(addressOf(link))}</p>
+      {isOnlyLocal(link) && (
+        <Note tone="amber">{handOver.onlyLocal(link.replace(/\/t\/.*$/, ''))}</Note>
+      )}
     </div>
   );
 }
