@@ -98,6 +98,14 @@ describe.each([
   });
 });
 
+test('counts of thousands have their mark, but a weight that is to be typed', () => {
+  const plain = [...say(english), ...say(german)].filter(
+    ([code, sentence]) =>
+      code !== 'weight_of_two' && /(?<![\d-])\d{4,}/.test(sentence.replace(/\b20\d\d\b/g, '')),
+  );
+  expect(plain).toEqual([]);
+});
+
 test('a German sentence has no English left, and stands behind a field’s name where the English one does', () => {
   const germanOf = new Map(say(german));
   for (const [code, sentence] of say(english)) {
@@ -112,7 +120,7 @@ test.each([
   [english, { code: 'too_many_requests', params: { seconds: 40 } }, /wait 40 seconds/],
   [english, { code: 'too_many_requests', params: { seconds: 8000 } }, /wait 3 hours/],
   [german, { code: 'too_many_requests', params: { seconds: 120 } }, /Bitte 2 Minuten warten/],
-  [german, { code: 'decimal_range', params: samples.decimal_range }, /zwischen 0,01 und 1000 cm/],
+  [german, { code: 'decimal_range', params: samples.decimal_range }, /zwischen 0,01 und 1\.000 cm/],
   [german, { code: 'too_many_animals', params: samples.too_many_animals }, /Atlas hat 1 Tier$/],
   [german, { code: 'country_in_use', params: samples.country_in_use }, /Eine Art stammt von dort/],
   [german, { code: 'picture_refused', params: samples.picture_refused }, /Das Bild ist beschädigt/],

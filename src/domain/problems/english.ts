@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import { sentenceOf, type Issue } from './codes.ts';
 
 /** The messages that the server returns, and that English readers see. */
@@ -111,7 +111,8 @@ export const english = {
     what: 'file' | 'part' | 'picture' | 'request';
     megabytes: number;
   }) => `The ${what} is larger than ${bytes(megabytes)}.`,
-  too_many_values: ({ max }: { max: number }) => `The request holds more than ${max} values.`,
+  too_many_values: ({ max }: { max: number }) =>
+    `The request holds more than ${grouped(max)} values.`,
   too_deep: ({ levels }: { levels: number }) =>
     `The request is nested more than ${levels} levels deep.`,
   key_length: ({ max }: { max: number }) => `must have 1 to ${max} characters`,
@@ -159,14 +160,15 @@ export const english = {
   too_many: 'is too many',
   no_part: 'is no animal that left the group without records of its own',
   no_animal_left: 'would leave no animal; archive the pet instead',
-  too_many_pets: ({ max }: { max: number }) => `may name at most ${max} pets`,
+  too_many_pets: ({ max }: { max: number }) => `may name at most ${grouped(max)} pets`,
   needs_archived: 'must be 1 where the archiving has a reason, a date or a note',
 
   quota_reached: ({ what, max }: { what: Quota; max: number }) =>
-    `A keeper can have at most ${max} ${quotas[what]}.`,
+    `A keeper can have at most ${grouped(max)} ${quotas[what]}.`,
 
   // pictures
-  too_many_pictures: ({ max }: { max: number }) => `A keeper can have at most ${max} pictures.`,
+  too_many_pictures: ({ max }: { max: number }) =>
+    `A keeper can have at most ${grouped(max)} pictures.`,
   unsupported_picture: 'Pictures must be JPEG, PNG, WebP or GIF.',
   too_many_pixels: ({ megapixels }: { megapixels: number }) =>
     `The picture has more than ${megapixels} megapixels.`,
@@ -174,7 +176,7 @@ export const english = {
     'The picture takes too much memory or time to read. Save it smaller, or as an ordinary JPEG, and try again.',
   picture_changed: 'The picture was changed meanwhile. Look at it again.',
   too_many_documents: ({ max, megabytes }: { max: number; megabytes: number }) =>
-    `A keeper can have at most ${max} papers, of ${bytes(megabytes)} together. Delete some first.`,
+    `A keeper can have at most ${grouped(max)} papers, of ${bytes(megabytes)} together. Delete some first.`,
   unsupported_document: 'Papers must be PDF, JPEG or PNG.',
   broken_picture: 'The picture is damaged or cut off.',
 
@@ -221,12 +223,12 @@ export const english = {
   hand_over_withdrawn: 'This was taken back. Ask the keeper for a new code.',
   hand_over_expired: 'This code is no longer valid. Ask the keeper for a new one.',
   too_many_hand_overs: ({ max }: { max: number }) =>
-    `You offer ${max} times already. Take some of it back first.`,
+    `You offer ${grouped(max)} times already. Take some of it back first.`,
 
   // species and countries
   species_name_missing: 'The scientific name is missing',
   species_name_too_long: ({ max }: { max: number }) =>
-    `The scientific name is longer than ${max} characters`,
+    `The scientific name is longer than ${grouped(max)} characters`,
   species_name_unprintable: 'The scientific name has characters that can not be printed',
   species_name_without_letters: 'The scientific name needs letters',
   species_name_without_genus: 'The scientific name starts with a genus and its capital letter',
@@ -268,9 +270,9 @@ export const english = {
   file_changed:
     'The file was changed after it was written, or is not whole. Nothing was stored. Ask who gave it for a new one.',
   too_many_rows: ({ rows, max }: { rows: number; max: number }) =>
-    `The file has ${rows} pets; one import takes at most ${max}.`,
+    `The file has ${grouped(rows)} pets; one import takes at most ${grouped(max)}.`,
   too_much_history: ({ max }: { max: number }) =>
-    `The file has more than ${max} records; one import takes no more.`,
+    `The file has more than ${grouped(max)} records; one import takes no more.`,
   duplicate_id: 'stands in the file twice',
   import_running: 'Your last import is still running.',
   import_cancelled: 'The import was cancelled. Nothing of it was stored.',
@@ -295,7 +297,7 @@ export const english = {
   mixed_sexes: 'This means males, females and unsexed together. Give each a row of its own.',
   count_unreadable: 'This is no whole number.',
   no_animal: 'There has to be at least one animal.',
-  too_many_in_row: ({ max }: { max: number }) => `One row holds at most ${max} animals.`,
+  too_many_in_row: ({ max }: { max: number }) => `One row holds at most ${grouped(max)} animals.`,
   day_incomplete: 'The day is missing. Write all of the date, such as 2025-06-03.',
   no_such_day: 'The calendar has no such day.',
   day_unreadable: 'This is no date. Write it as 2025-06-03.',
@@ -324,16 +326,16 @@ export const english = {
   empty: 'must not be empty',
   several_lines: 'must be one line, without control characters',
   half_character: 'holds half a character',
-  too_short: ({ min }: { min: number }) => `must have at least ${min} characters`,
-  too_long: ({ max }: { max: number }) => `must have at most ${max} characters`,
-  too_many_entries: ({ max }: { max: number }) => `must have at most ${max} entries`,
+  too_short: ({ min }: { min: number }) => `must have at least ${grouped(min)} characters`,
+  too_long: ({ max }: { max: number }) => `must have at most ${grouped(max)} characters`,
+  too_many_entries: ({ max }: { max: number }) => `must have at most ${grouped(max)} entries`,
   named_twice: 'must not name anything twice',
-  too_small: ({ min }: { min: number }) => `must be at least ${min}`,
-  too_big: ({ max }: { max: number }) => `must be at most ${max}`,
+  too_small: ({ min }: { min: number }) => `must be at least ${grouped(min)}`,
+  too_big: ({ max }: { max: number }) => `must be at most ${grouped(max)}`,
   whole_number: ({ min, max }: { min: number; max: number }) =>
-    `must be a whole number from ${min} to ${max}`,
+    `must be a whole number from ${grouped(min)} to ${grouped(max)}`,
   decimal_range: ({ min, max, unit }: { min: number; max: number; unit: string }) =>
-    `must be from ${min} to ${`${max} ${unit}`.trim()}, with at most two decimals`,
+    `must be from ${grouped(min)} to ${`${grouped(max)} ${unit}`.trim()}, with at most two decimals`,
   one_of: ({ values }: { values: (string | number)[] }) => `must be one of ${values.join(', ')}`,
   wrong_type: ({ type }: { type: string }) => `must be ${kinds[type] ?? type}`,
   wrong_form: 'has a form that is not valid',
@@ -341,7 +343,8 @@ export const english = {
   not_a_tag:
     'must be six of the characters 0 to 9 and A to Z without I, L, O and U, not only digits',
   tag_taken: 'is the tag of another animal',
-  id_list: ({ max }: { max: number }) => `must be 1 to ${max} ids with commas between them`,
+  id_list: ({ max }: { max: number }) =>
+    `must be 1 to ${grouped(max)} ids with commas between them`,
   id_array: 'must be a JSON array of ids, such as [14,22]',
   not_a_day: 'must be a date that exists, as YYYY-MM-DD',
   not_a_partial_day: 'must be a day, a month or a year, as 2021-06-03, 2021-06 or 2021',

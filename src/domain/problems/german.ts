@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/german-plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import { sentenceOf, type Catalogue, type Issue } from './codes.ts';
 import type { Quota, Thing } from './english.ts';
 
@@ -100,7 +100,7 @@ export const german: Catalogue = {
   not_an_object: 'Die Anfrage muss ein JSON-Objekt mit benannten Feldern sein.',
   no_form: 'Ein Bild wird als Formular gesendet (multipart/form-data).',
   too_large: ({ what, megabytes }) => `${large[what]} ist größer als ${bytes(megabytes)}.`,
-  too_many_values: ({ max }) => `Die Anfrage enthält mehr als ${max} Werte.`,
+  too_many_values: ({ max }) => `Die Anfrage enthält mehr als ${grouped(max)} Werte.`,
   too_deep: ({ levels }) => `Die Anfrage ist tiefer als ${levels} Ebenen verschachtelt.`,
   key_length: ({ max }) => `braucht 1 bis ${max} Zeichen`,
   key_reused:
@@ -144,18 +144,19 @@ export const german: Catalogue = {
   too_many: 'ist zu viel',
   no_part: 'ist kein Tier, das die Gruppe ohne eigene Einträge verlassen hat',
   no_animal_left: 'ließe kein Tier übrig; stattdessen archivieren',
-  too_many_pets: ({ max }) => `darf höchstens ${max} Tiere nennen`,
+  too_many_pets: ({ max }) => `darf höchstens ${grouped(max)} Tiere nennen`,
   needs_archived: 'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',
 
-  quota_reached: ({ what, max }) => `Ein Halter kann höchstens ${max} ${quotas[what]} haben.`,
-  too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${max} Bilder haben.`,
+  quota_reached: ({ what, max }) =>
+    `Ein Halter kann höchstens ${grouped(max)} ${quotas[what]} haben.`,
+  too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${grouped(max)} Bilder haben.`,
   unsupported_picture: 'Bilder müssen JPEG, PNG, WebP oder GIF sein.',
   too_many_pixels: ({ megapixels }) => `Das Bild hat mehr als ${megapixels} Megapixel.`,
   too_complex:
     'Das Bild braucht zu viel Speicher oder Zeit zum Lesen. Bitte kleiner oder als gewöhnliches JPEG speichern und noch einmal versuchen.',
   picture_changed: 'Das Bild wurde inzwischen geändert. Bitte noch einmal ansehen.',
   too_many_documents: ({ max, megabytes }) =>
-    `Ein Halter kann höchstens ${max} Dokumente haben, zusammen ${bytes(megabytes)}. Bitte zuerst welche löschen.`,
+    `Ein Halter kann höchstens ${grouped(max)} Dokumente haben, zusammen ${bytes(megabytes)}. Bitte zuerst welche löschen.`,
   unsupported_document: 'Dokumente müssen PDF, JPEG oder PNG sein.',
   broken_picture: 'Das Bild ist beschädigt oder unvollständig.',
 
@@ -195,11 +196,12 @@ export const german: Catalogue = {
   hand_over_withdrawn: 'Das wurde zurückgenommen. Bitte um einen neuen Code.',
   hand_over_expired: 'Dieser Code gilt nicht mehr. Bitte um einen neuen.',
   too_many_hand_overs: ({ max }) =>
-    `Du hast schon ${max} offene Übergaben. Nimm zuerst einige zurück.`,
+    `Du hast schon ${grouped(max)} offene Übergaben. Nimm zuerst einige zurück.`,
   pet_archived: ({ name }) => `${name} ist archiviert. Zuerst aus dem Archiv holen.`,
 
   species_name_missing: 'Der wissenschaftliche Name fehlt',
-  species_name_too_long: ({ max }) => `Der wissenschaftliche Name ist länger als ${max} Zeichen`,
+  species_name_too_long: ({ max }) =>
+    `Der wissenschaftliche Name ist länger als ${grouped(max)} Zeichen`,
   species_name_unprintable:
     'Der wissenschaftliche Name enthält Zeichen, die sich nicht drucken lassen',
   species_name_without_letters: 'Der wissenschaftliche Name braucht Buchstaben',
@@ -237,9 +239,9 @@ export const german: Catalogue = {
   file_changed:
     'Die Datei wurde verändert, nachdem sie geschrieben war, oder ist nicht vollständig. Nichts wurde gespeichert. Am besten um eine neue bitten.',
   too_many_rows: ({ rows, max }) =>
-    `Die Datei hat ${rows} Tiere; ein Import fasst höchstens ${max}.`,
+    `Die Datei hat ${grouped(rows)} Tiere; ein Import fasst höchstens ${grouped(max)}.`,
   too_much_history: ({ max }) =>
-    `Die Datei hat mehr als ${max} Einträge; mehr fasst ein Import nicht.`,
+    `Die Datei hat mehr als ${grouped(max)} Einträge; mehr fasst ein Import nicht.`,
   duplicate_id: 'steht zweimal in der Datei',
   import_running: 'Der letzte Import läuft noch.',
   import_cancelled: 'Der Import wurde abgebrochen. Nichts davon ist gespeichert.',
@@ -264,7 +266,7 @@ export const german: Catalogue = {
     'Das meint Männchen, Weibchen und Unbestimmte zusammen. Jedem eine eigene Zeile geben.',
   count_unreadable: 'Das ist keine ganze Zahl.',
   no_animal: 'Mindestens ein Tier muss es sein.',
-  too_many_in_row: ({ max }) => `Eine Zeile fasst höchstens ${max} Tiere.`,
+  too_many_in_row: ({ max }) => `Eine Zeile fasst höchstens ${grouped(max)} Tiere.`,
   day_incomplete: 'Der Tag fehlt. Das ganze Datum schreiben, etwa 2025-06-03.',
   no_such_day: 'Diesen Tag gibt es im Kalender nicht.',
   day_unreadable: 'Das ist kein Datum. Schreibweise: 2025-06-03.',
@@ -291,15 +293,16 @@ export const german: Catalogue = {
   empty: 'darf nicht leer sein',
   several_lines: 'muss eine Zeile ohne Steuerzeichen sein',
   half_character: 'enthält ein halbes Zeichen',
-  too_short: ({ min }) => `braucht mindestens ${min} Zeichen`,
-  too_long: ({ max }) => `darf höchstens ${max} Zeichen haben`,
-  too_many_entries: ({ max }) => `darf höchstens ${max} Einträge haben`,
+  too_short: ({ min }) => `braucht mindestens ${grouped(min)} Zeichen`,
+  too_long: ({ max }) => `darf höchstens ${grouped(max)} Zeichen haben`,
+  too_many_entries: ({ max }) => `darf höchstens ${grouped(max)} Einträge haben`,
   named_twice: 'darf nichts zweimal nennen',
-  too_small: ({ min }) => `muss mindestens ${decimal(min)} sein`,
-  too_big: ({ max }) => `darf höchstens ${decimal(max)} sein`,
-  whole_number: ({ min, max }) => `muss eine ganze Zahl von ${min} bis ${max} sein`,
+  too_small: ({ min }) => `muss mindestens ${limit(min)} sein`,
+  too_big: ({ max }) => `darf höchstens ${limit(max)} sein`,
+  whole_number: ({ min, max }) =>
+    `muss eine ganze Zahl von ${grouped(min)} bis ${grouped(max)} sein`,
   decimal_range: ({ min, max, unit }) =>
-    `muss zwischen ${decimal(min)} und ${`${decimal(max)} ${unit}`.trim()} liegen, mit höchstens zwei Nachkommastellen`,
+    `muss zwischen ${limit(min)} und ${`${limit(max)} ${unit}`.trim()} liegen, mit höchstens zwei Nachkommastellen`,
   one_of: ({ values }) => `muss eines von ${values.join(', ')} sein`,
   wrong_type: ({ type }) => `muss ${kinds[type] ?? type} sein`,
   wrong_form: 'hat eine ungültige Form',
@@ -307,7 +310,7 @@ export const german: Catalogue = {
   not_a_tag:
     'muss aus sechs Zeichen von 0 bis 9 und A bis Z ohne I, L, O und U bestehen, nicht nur aus Ziffern',
   tag_taken: 'ist die Kennung eines anderen Tieres',
-  id_list: ({ max }) => `muss 1 bis ${max} Nummern mit Kommas dazwischen haben`,
+  id_list: ({ max }) => `muss 1 bis ${grouped(max)} Nummern mit Kommas dazwischen haben`,
   id_array: 'muss eine JSON-Liste von Nummern sein, wie [14,22]',
   not_a_day: 'muss ein gültiges Datum sein, JJJJ-MM-TT',
   not_a_partial_day:
@@ -336,6 +339,9 @@ function users(count: number, by: 'pet' | 'purchase'): string {
 }
 
 const decimal = (number: number) => `${number}`.replace('.', ',');
+
+/** With its thousands: '1.000', '0,01'. */
+const limit = (number: number) => (number < 1000 ? decimal(number) : grouped(number));
 
 function bytes(megabytes: number): string {
   if (megabytes < 1) return `${Math.round(megabytes * 1000)} KB`;

@@ -37,7 +37,7 @@ export const imports: Texts['imports'] = {
   failed: {
     empty: () => 'Die Datei hat keine Zeilen.',
     tooLarge: () => 'Die Datei ist größer als 5 MB.',
-    tooManyRows: (most) => `Die Datei hat mehr als ${most} Zeilen. Bitte aufteilen.`,
+    tooManyRows: (most) => `Die Datei hat mehr als ${grouped(most)} Zeilen. Bitte aufteilen.`,
     openQuote: (line) =>
       `Ein Anführungszeichen in Zeile ${line} wird nie geschlossen; der Rest der Datei wäre eine Zelle.`,
     unreadable: () => 'Das ist keine Tabelle. Als XLSX, ODS oder CSV speichern.',

@@ -35,7 +35,7 @@ export const imports = {
   failed: {
     empty: () => 'The file has no rows.',
     tooLarge: () => 'The file is larger than 5 MB.',
-    tooManyRows: (most: number) => `The file has more than ${most} rows. Split it.`,
+    tooManyRows: (most: number) => `The file has more than ${grouped(most)} rows. Split it.`,
     openQuote: (line: number) =>
       `A quotation mark in line ${line} is never closed, so that the rest of the file would be one cell.`,
     unreadable: () => 'This is no table. Save it as XLSX, ODS or CSV.',

@@ -76,7 +76,7 @@ describe('adding and changing', () => {
   });
 
   test.each([
-    ['notes', 'a'.repeat(20001), 'must have at most 20000 characters'],
+    ['notes', 'a'.repeat(20001), 'must have at most 20,000 characters'],
     ['cm_name', 'a'.repeat(121), 'must have at most 120 characters'],
     ['cm_name', 5, 'must be a text'],
   ])(

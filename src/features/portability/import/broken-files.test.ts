@@ -90,7 +90,7 @@ describe('a file that can not be imported is refused with a reason, and leaves n
     const tooMany = await importFile(json(document({ pets })));
     expect([tooMany.status, tooMany.data.error]).toEqual([
       422,
-      'The file has 5001 pets; one import takes at most 5000.',
+      'The file has 5,001 pets; one import takes at most 5,000.',
     ]);
     await nothingStored();
     const rows = pets.slice(1).map(({ id: _id, ...row }) => row);

@@ -54,7 +54,7 @@ test('of three the one that still fits is taken, and of the others nothing is st
   await choose([await photo('a.jpg'), await photo('b.jpg'), await photo('c.jpg')]);
   await settled(says('2 files were left out'));
   expect(pageText()).toContain('The others were taken.');
-  expect(pageText()).toContain('A keeper can have at most 5000 pictures: b.jpg, c.jpg');
+  expect(pageText()).toContain('A keeper can have at most 5,000 pictures: b.jpg, c.jpg');
   await settled(async () => (await stored(app, id)) === 1);
 });
 

@@ -66,9 +66,9 @@ describe('the import of a table of pets', () => {
       'Row 7 (Many), Animals: This is no whole number.',
       'Row 8 (Half), Animals: This is no whole number.',
       'Row 9 (None), Animals: There has to be at least one animal.',
-      'Row 10 (Heap), Animals: One row holds at most 100000 animals.',
+      'Row 10 (Heap), Animals: One row holds at most 100,000 animals.',
       'Row 11 (Big), Size: This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
-      'Row 12 (Giant), Size: Row 12 (Giant), Size must be from 0.01 to 1000 cm, with at most two decimals',
+      'Row 12 (Giant), Size: Row 12 (Giant), Size must be from 0.01 to 1,000 cm, with at most two decimals',
       'Row 13 (Leap), Last molt: The calendar has no such day.',
       'Row 14 (Part), Last molt: The day is missing. Write all of the date, such as 2025-06-03.',
       'Row 15 (Word), Last feeding: This is no date. Write it as 2025-06-03.',
@@ -359,7 +359,7 @@ describe('the import of a table of pets', () => {
     await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'list.xlsx');
     await settled(() => pageText().includes('This is no table. Save it as XLSX, ODS or CSV.'));
     await choose(`Name;Art\n${'a;b\n'.repeat(5001)}`, 'long.csv');
-    await settled(() => pageText().includes('The file has more than 5000 rows.'));
+    await settled(() => pageText().includes('The file has more than 5,000 rows.'));
   });
 });
 
