@@ -167,7 +167,7 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['pet/molt/add', { size: 0 }, 'must be from 0.01 to 1000 cm, with at most two decimals'],
+    ['pet/molt/add', { size: 0 }, 'must be from 0.01 to 1,000 cm, with at most two decimals'],
     ['pet/feeding/feed', { fp_id: 'x' }, 'must be the number of a record'],
     ['pet/add', { name: 5 }, 'must be a text'],
     ['pet/add_all', { values_add: {} }, 'must be a list'],

@@ -116,7 +116,7 @@ describe('measurements', () => {
     const response = await put('pet/measurement/update', { id, kind: 'leg_span' });
     expect([response.status, response.data.fields]).toEqual([
       422,
-      { value: 'must be from 0.01 to 1000 cm, with at most two decimals' },
+      { value: 'must be from 0.01 to 1,000 cm, with at most two decimals' },
     ]);
   });
 
