@@ -83,6 +83,31 @@ test('twenty animals are put away, sorted, found by a label and fed along the ra
   expect(fed.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids.slice(0, 3).toSorted());
 });
 
+test('a phone shows many racks side by side, few as large as they are', async () => {
+  const keeper = await register('Berta');
+  const api = apiOf(server().origin, keeper);
+  const rack = (name: string) => api.post('place/add', { name, kind: 'rack', slots: 12 });
+  for (let at = 1; at <= 6; at += 1) await rack(`Rack ${at}`);
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    const tiles = page.locator('.place-tile');
+    const perRow = async () => {
+      const tops = await tiles.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    await page.goto('/places');
+    await tiles.nth(5).waitFor();
+    expect(await perRow()).toBe(1);
+    await rack('A rack with a long name');
+    await page.goto('/places');
+    await tiles.nth(6).waitFor();
+    expect(await perRow()).toBe(2);
+    expect(await excess(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
 type Api = ReturnType<typeof apiOf>;
 
 const placeNamed = async (api: Api, path: string): Promise<{ tag: string } | undefined> =>

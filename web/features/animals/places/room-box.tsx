@@ -12,12 +12,13 @@ type Props = {
   room: Room<Place>;
   standingIn: StandingIn;
   sorting: TileSorting;
+  isFar: boolean;
   /** What the room itself is dragged by. */
   grip: ReactNode;
 };
 
 /** A room with the racks in it. */
-export function RoomBox({ room, standingIn, sorting, grip }: Props) {
+export function RoomBox({ room, standingIn, sorting, isFar, grip }: Props) {
   const { places } = useTexts();
   const { place, racks } = room;
   const { all, due } = countIn(racks, standingIn);
@@ -34,7 +35,7 @@ export function RoomBox({ room, standingIn, sorting, grip }: Props) {
       {racks.length === 0 ? (
         <p className="muted">{places.emptyRoom}</p>
       ) : (
-        <Tiles parent={place} racks={racks} standingIn={standingIn} sorting={sorting} />
+        <Tiles parent={place} {...{ racks, standingIn, sorting, isFar }} />
       )}
     </Box>
   );

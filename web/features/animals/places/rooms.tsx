@@ -1,6 +1,7 @@
 import { roomsOf } from '#src/domain/places/rooms.ts';
 import { Grip } from './grip.tsx';
 import { RoomBox } from './room-box.tsx';
+import { areFar } from './tiles.tsx';
 import { useArrangePlaces } from './use-arranging.ts';
 import type { Place, StandingIn } from './use-places.ts';
 import { sortedEntry, sortedList, useSortedLists, useSorting } from './use-sorting.ts';
@@ -17,6 +18,7 @@ export function Rooms({ places, standingIn }: Props) {
   const { roomOrder, racks } = useRoomSorting(places, rooms);
   const drawn = new Map(rooms.flatMap((room) => room.racks.map((rack) => [rack.place.id, rack])));
   const roomOf = (id: number) => rooms.find(({ place }) => place?.id === id) ?? [];
+  const isFar = areFar(rooms.flatMap((room) => room.racks));
   const others = rooms.filter(({ place }) => place === null);
   return [...roomOrder.order.flatMap(roomOf), ...others].map(({ place, racks: inRoom }) => {
     const key = place?.id ?? NO_ROOM;
@@ -33,6 +35,7 @@ export function Rooms({ places, standingIn }: Props) {
         <RoomBox
           room={{ place, racks: [...own, ...order.flatMap((id) => drawn.get(id) ?? [])] }}
           standingIn={standingIn}
+          isFar={isFar}
           sorting={{ ...racks, order, isOnly: rooms.length === 1 }}
           grip={
             place &&

@@ -25,15 +25,23 @@ type Props = {
   racks: readonly Rack<Place>[];
   standingIn: StandingIn;
   sorting: TileSorting;
+  /** A phone draws them from further away, two side by side. */
+  isFar: boolean;
 };
 
+/** So many fit on a phone as large as they are. */
+const FEW = 6;
+
+/** Whether so many racks are on one page that a phone would show little of them at a time. */
+export const areFar = (racks: readonly unknown[]): boolean => racks.length > FEW;
+
 /** Racks side by side on the floor, in the order in which the keeper walks past them. */
-export function Tiles({ parent, racks, standingIn, sorting }: Props) {
+export function Tiles({ parent, racks, standingIn, sorting, isFar }: Props) {
   const { places } = useTexts();
   const { order, isOnly, dragged } = sorting;
   const name = parent?.name ?? places.noRoom;
   return (
-    <ul className="room" aria-label={name}>
+    <ul className={classes('room', isFar && 'is-far')} aria-label={name}>
       {racks.map((rack) => (
         <li
           key={rack.place.id}
@@ -80,6 +88,7 @@ export function RoomTiles(props: {
       racks={[...own, ...sorted]}
       standingIn={standingIn}
       sorting={{ ...sorting, isOnly: true }}
+      isFar={areFar(racks)}
     />
   );
 }
