@@ -82,6 +82,24 @@ test('a change shows at once and goes to the server as JSON text', async () => {
   await settled(() => JSON.stringify(unsaved()) === '{}');
 });
 
+test('a value that the server has is not sent again', async () => {
+  rows = [row('last_feeder', '"Locust"')];
+  startSession(berta, 'b');
+  await visit();
+  await settled(() => currentSetting('last_feeder') === 'Locust');
+  setSetting('last_feeder', 'Locust');
+  setSetting('last_feeder', 'Cricket');
+  setSetting('last_feeder', 'Cricket');
+  await settled(() => JSON.stringify(unsaved()) === '{}');
+  setSetting('last_feeder', 'Cricket');
+  setSetting('last_feeder', 'Dubia');
+  await settled(() => saved.length === 2 && JSON.stringify(unsaved()) === '{}');
+  expect(saved.map(({ conf_val }) => conf_val)).toEqual(['"Cricket"', '"Dubia"']);
+  // what is the default is none that the server has
+  setSetting('language', currentSetting('language'));
+  await settled(() => saved.length === 3);
+});
+
 test.each([
   ['could not be saved', failed],
   ['was chosen without a network', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -55,9 +55,14 @@ export function currentSetting<Key extends SettingKey>(key: Key): Settings[Key] 
   return valueOf(store.peek(), key);
 }
 
-/** Sets a value immediately; a failure is logged, and the value is sent with the next load (spec 7.2). */
+/**
+ * Sets a value immediately; a failure is logged, and the value is sent with the next load (spec 7.2). One that the server has
+ * is not sent again.
+ */
 export function setSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): void {
   if (!currentSession()) return keepSetting(key, value);
+  const { known, chosen } = store.peek();
+  if (!isUnsaved(key) && { ...known, ...chosen }[key] === value) return;
   change({ unsaved: { ...store.peek().unsaved, [key]: value } });
   send(key);
 }

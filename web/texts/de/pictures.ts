@@ -18,6 +18,10 @@ export const pictures: Texts['pets']['pictures'] = {
   none: 'Noch kein Bild.',
   added: (count) =>
     count === 1 ? 'Das Bild wurde gespeichert' : `${count} Bilder wurden gespeichert`,
+  kept: (count: number) =>
+    count === 1
+      ? 'Das Bild bleibt auf diesem Gerät, bis es gesendet werden kann'
+      : `${count} Bilder bleiben auf diesem Gerät, bis sie gesendet werden können`,
   goingUp: (count) =>
     count === 1
       ? 'Ein Bild wird im Hintergrund gesendet'

@@ -13,6 +13,10 @@ export const pictures = {
   noneText: 'One a year, or after each molt, shows how it grows.',
   added: (count: number) =>
     count === 1 ? 'The picture was saved' : `${count} pictures were saved`,
+  kept: (count: number) =>
+    count === 1
+      ? 'The picture is kept on this device until it can be sent'
+      : `${count} pictures are kept on this device until they can be sent`,
   goingUp: (count: number) =>
     count === 1
       ? 'One picture goes up in the background'

@@ -120,3 +120,15 @@ test('a picture without a type is told by its bytes', async () => {
   await choose([new File([await photo('a.jpg')], 'a', { type: '' })]);
   await settled(async () => (await stored(app, id)) === 1);
 });
+
+test('a picture that waits for the network is not said to be saved', async () => {
+  const { app, id } = await openPictures(0);
+  await settled(says('0 of 5,000 pictures'));
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await choose([await photo('a.jpg')]);
+  await settled(says('The picture is kept on this device until it can be sent'));
+  expect(currentDeviceQueue().lines.map(({ fileName }) => fileName)).toEqual(['a.jpg']);
+  expect(await stored(app, id)).toBe(0);
+});

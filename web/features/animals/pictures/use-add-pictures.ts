@@ -5,6 +5,7 @@ import { invalidate } from '#web/lib/queries.ts';
 import { picturesLeft, sendPicture } from '#web/lib/send-picture.ts';
 import { shrunk } from '#web/lib/shrink-picture.ts';
 import { useToday } from '#web/lib/today.ts';
+import { isReachable } from '#web/state/network.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { pictureDay } from './picture-day.ts';
@@ -58,7 +59,8 @@ export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
     }
     setSending(null);
     setLeftOut({ files: left, all: files.length });
-    if (added > 0) notify(texts.pets.pictures.added(added));
+    const { pictures } = texts.pets;
+    if (added > 0) notify(isReachable() ? pictures.added(added) : pictures.kept(added));
     await invalidate([['pet'], ['picture']]);
   }
 
