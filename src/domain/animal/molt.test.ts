@@ -1,13 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { AnimalType } from '#src/domain/enums.ts';
-import {
-  clearsPreMolt,
-  isFreshMolt,
-  isWeekAfterMolt,
-  restsUntil,
-  skinWordOf,
-  type SkinWord,
-} from './molt.ts';
+import { clearsPreMolt, isFreshMolt, skinWordOf, type SkinWord } from './molt.ts';
 
 test.each<[string | null, string | null, boolean]>([
   ['2026-03-30', null, true],
@@ -41,11 +34,4 @@ test.each<[AnimalType[], SkinWord]>([
   [['reptile', 'tarantula'], 'both'],
 ])('of %p is said: %s', (types, said) => {
   expect(skinWordOf(types)).toBe(said);
-});
-
-test('the last day of rest after a molt is the last that mutes', () => {
-  const last = restsUntil('2026-02-25');
-  expect(last).toBe('2026-03-04');
-  expect(isWeekAfterMolt('2026-02-25', last)).toBe(true);
-  expect(isWeekAfterMolt('2026-02-25', '2026-03-05')).toBe(false);
 });

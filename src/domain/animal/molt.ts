@@ -1,5 +1,6 @@
-import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
+import { isWeekAfterMolt } from '#src/domain/feeding/resting.ts';
 
 /** Where others molt, keepers of reptiles say that they shed. */
 export const sheds = (an_type: AnimalType | undefined): boolean => an_type === 'reptile';
@@ -14,22 +15,10 @@ export function skinWordOf(types: Iterable<AnimalType>): SkinWord {
   return words.has(false) ? 'both' : 'sheds';
 }
 
-const DAYS_AFTER_MOLT = 7;
-
 /** A molt is highlighted for 7 days, unless the animal ate since (spec 9). */
 export function isFreshMolt(mmt: Day | null, date_f: Day | null, today: Day): boolean {
   return mmt !== null && isWeekAfterMolt(mmt, today) && (date_f === null || mmt > date_f);
 }
-
-export function isWeekAfterMolt(mmt: Day | null, today: Day): boolean {
-  if (mmt === null) return false;
-  const age = daysBetween(mmt, today);
-  // A molt that was entered with a later day by mistake must not mute its animal until then.
-  return age >= 0 && age <= DAYS_AFTER_MOLT;
-}
-
-/** The last day on which an animal rests after a molt. */
-export const restsUntil = (mmt: Day): Day => addDays(mmt, DAYS_AFTER_MOLT);
 
 /** A molt ends the pre-molt before it; an old molt entered late does not. */
 export function clearsPreMolt(date_mt: Day, pre_molt: Day | null): boolean {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import type { Due } from './due-state.ts';
-import { isMuted } from './feeding.ts';
+import { isMuted } from './resting.ts';
 import { nextFeedingDay, type PlanRule } from './feeding-plan.ts';
 
 /** What decides when a plan's animals are due. `retry_days`: after a refusal; 0: at the next scheduled day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { feedingTag, isMuted, nextProgress, type FeedingTag } from './feeding.ts';
+import { feedingTag, nextProgress, type FeedingTag } from './feeding.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
 const today = '2026-03-30';
@@ -15,17 +15,6 @@ test.each<[string | null, FeedingTag]>([
   [null, 'never'],
 ])('an animal last fed on %p is %s', (date_f, tag) => {
   expect(feedingTag(date_f, today)).toBe(tag);
-});
-
-test.each<[string, string | null, string | null, boolean]>([
-  ['neither pre-molt nor molt', null, null, false],
-  ['pre-molt, however long', '2025-01-01', null, true],
-  ['molted today', null, '2026-03-30', true],
-  ['molted 7 days ago', null, '2026-03-23', true],
-  ['molted 8 days ago', null, '2026-03-22', false],
-  ['a molt dated ahead by mistake', null, '2027-03-22', false],
-])('muted: %s', (_, pre_molt, mmt, expected) => {
-  expect(isMuted(pre_molt, mmt, today)).toBe(expected);
 });
 
 test.each<[Progress | null, Progress]>([

@@ -1,5 +1,4 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import { isWeekAfterMolt } from '#src/domain/animal/molt.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
 const FRESH_DAYS = 2;
@@ -13,11 +12,6 @@ export function feedingTag(date_f: Day | null, today: Day): FeedingTag {
   const age = daysBetween(date_f, today);
   if (age <= FRESH_DAYS) return 'fresh';
   return age <= PLAIN_DAYS ? 'plain' : 'overdue';
-}
-
-/** Pre-molt and the week after a molt mute a due feeding: it is shown, but not counted. */
-export function isMuted(pre_molt: Day | null, mmt: Day | null, today: Day): boolean {
-  return pre_molt !== null || isWeekAfterMolt(mmt, today);
 }
 
 /** What the check records: an open attempt becomes fed; anything else a new attempt. */

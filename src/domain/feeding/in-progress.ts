@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { noCaseKey } from '#src/domain/text/collation.ts';
-import { isMuted } from './feeding.ts';
+import { isMuted } from './resting.ts';
 import { dueByPlans, firstPlanOf, type DueAnimal, type DuePlan } from './due.ts';
 import { feedingState, type Due } from './due-state.ts';
 

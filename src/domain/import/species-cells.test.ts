@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { guessColumns } from './csv-table.ts';
-import {
-  parseAnimalType,
-  parseEnvType,
-  parseHumidity,
-  speciesColumns,
-  withCapital,
-} from './species-cells.ts';
+import { parseAnimalType, parseEnvType, parseHumidity, withCapital } from './species-cells.ts';
+import { speciesColumns } from './species-csv-columns.ts';
 
 describe('cells of a species file', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { sentenceOf, type Issue } from './codes.ts';
 
 /** The messages that the server returns, and that English readers see. */

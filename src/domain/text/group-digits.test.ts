@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { grouped as germanGrouped, plural as germanPlural } from './german-plural.ts';
 import { groupDigits } from './group-digits.ts';
-import { grouped, plural } from './plural.ts';
+import { grouped, plural } from './english-plural.ts';
 
 test.each([
   [0, '0'],

@@ -1,6 +1,6 @@
 import { dueOf, firstPlanOf } from '#src/domain/feeding/due.ts';
 import { feedingState, isDue } from '#src/domain/feeding/due-state.ts';
-import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { isMuted } from '#src/domain/feeding/resting.ts';
 import { walkingOrder, wayTo } from '#src/domain/places/tree.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import type { TodayAnimal, TodayInput, TodayPlace, TodayPlan } from './input.ts';

@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
-import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { isMuted } from '#src/domain/feeding/resting.ts';
 import { walkingOrder } from '#src/domain/places/tree.ts';
 import { eveningOf, type Evening } from '#src/domain/today/evening.ts';
 import type { TodayAnimal, TodayInput, TodayPlace } from '#src/domain/today/input.ts';

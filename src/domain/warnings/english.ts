@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/english-plural.ts';
 
 const papers = (n: number) => plural(n, 'paper');
 const pictures = (n: number) => plural(n, 'picture');

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/english-plural.ts';
 import { warningsInEnglish } from '#src/domain/warnings/english.ts';
 import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
 

@@ -1,7 +1,7 @@
 import { listSkins } from './list-skins.ts';
 import { newSpecies } from './new-species.ts';
 import { ageOf } from '#src/domain/text/age.ts';
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/english-plural.ts';
 
 /** '12d', '6 months' */
 export const longAge = (days: number) => {

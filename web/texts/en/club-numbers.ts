@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // What the records of the club say of a species, and how a keeper stays out of it.
 export const clubNumbers = {

@@ -1,5 +1,5 @@
 import { longAge } from './animals.ts';
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // The public stock list.
 export const expo = {

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { today } from './today.ts';
 
 // The feeding round: who eats, who refuses.

@@ -1,6 +1,6 @@
 import type { SkinWord } from '#src/domain/animal/molt.ts';
 import { oneSkin } from '#src/domain/text/skin-words.ts';
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // Handing animals over to their next keeper.
 export const handOver = {

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports = {

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // Purchases, sales, and the documents made from them.
 export const inventory = {

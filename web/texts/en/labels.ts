@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // Labels for enclosures and price tags: their content, the paper, and printing.
 export const labels = {

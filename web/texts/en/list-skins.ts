@@ -1,5 +1,5 @@
 import type { SkinWord } from '#src/domain/animal/molt.ts';
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 type Nouns = { pre: string; fresh: string; one: string; past: string; many: string; last: string };
 

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/text/plural.ts';
+import { grouped } from '#src/domain/text/english-plural.ts';
 // The papers of an animal, a purchase or a sale.
 
 export const papers = {

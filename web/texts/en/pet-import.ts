@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import { paste } from './paste.ts';
 

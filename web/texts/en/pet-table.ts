@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // The table of animals: its columns, editing in place, copying and pasting.
 export const petTable = {

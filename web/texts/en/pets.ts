@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import type { petFormFields } from '#src/records/pet.ts';
 import { papers } from './papers.ts';
 import { sheds } from './sheds.ts';

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { longAge } from './animals.ts';
 import { molting } from './molting.ts';
 

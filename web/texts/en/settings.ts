@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/text/plural.ts';
+import { grouped } from '#src/domain/text/english-plural.ts';
 // The settings page.
 export const settings = {
   parts: 'Parts of the settings',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/english-plural.ts';
 import { measure } from './measure.ts';
 import { recordDetails } from './record-details.ts';
 

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { vitals } from './vitals.ts';
 
 // The next keeper's pages: the one behind a hand-over's code, and the one that takes in a file.

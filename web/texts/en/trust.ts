@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/english-plural.ts';
 
 type Said = { host: string; title: string };
 type At = { host: string; address: string };

@@ -1,5 +1,5 @@
 import type { SkinWord } from '#src/domain/animal/molt.ts';
-import { grouped, plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { skins } from '#src/domain/text/skin-words.ts';
 import { longAge } from './animals.ts';
 

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/text/plural.ts';
+import { grouped } from '#src/domain/text/english-plural.ts';
 /** The weighing round. */
 export const weigh = {
   title: 'Weigh them all',

@@ -2,7 +2,7 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { SkinWord } from '#src/domain/animal/molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import { skins } from '#src/domain/text/skin-words.ts';
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/english-plural.ts';
 
 /** What the mail of the day says, in the words of the keeper's first page. */
 export type DigestWords = {

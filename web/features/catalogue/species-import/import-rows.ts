@@ -4,8 +4,8 @@ import {
   parseEnvType,
   parseHumidity,
   withCapital,
-  type SpeciesColumn,
 } from '#src/domain/import/species-cells.ts';
+import { type SpeciesColumn } from '#src/domain/import/species-csv-columns.ts';
 import type { RowProblem } from '#web/lib/failure.ts';
 
 type Country = { code: string; name: string };

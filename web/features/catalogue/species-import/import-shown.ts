@@ -1,4 +1,4 @@
-import type { SpeciesColumn } from '#src/domain/import/species-cells.ts';
+import type { SpeciesColumn } from '#src/domain/import/species-csv-columns.ts';
 import { valueText } from '#web/features/catalogue/species-log/change-summary.ts';
 import type { SpeciesImportRow, SpeciesRecord } from './import-rows.ts';
 

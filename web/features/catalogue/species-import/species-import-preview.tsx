@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { guessColumns, recordsOf, type Assignment } from '#src/domain/import/csv-table.ts';
-import { speciesColumns, type SpeciesColumn } from '#src/domain/import/species-cells.ts';
+import { speciesColumns, type SpeciesColumn } from '#src/domain/import/species-csv-columns.ts';
 import { useCountries } from '#web/components/country-field.tsx';
 import { ImportChecking } from '#web/components/import-checking.tsx';
 import { ImportColumns } from '#web/components/import-columns.tsx';

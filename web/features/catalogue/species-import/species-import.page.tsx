@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { speciesColumns } from '#src/domain/import/species-cells.ts';
+import { speciesColumns } from '#src/domain/import/species-csv-columns.ts';
 import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { saveTable } from '#web/lib/read-spreadsheet.ts';

@@ -1,4 +1,4 @@
-import { restsUntil } from '#src/domain/animal/molt.ts';
+import { restsUntil } from '#src/domain/feeding/resting.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { openAttempt } from '#src/domain/feeding/feeding-round.ts';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';

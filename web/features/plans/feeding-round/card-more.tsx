@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
-import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { isMuted } from '#src/domain/feeding/resting.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { RecordNow, type Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import { today } from '#web/lib/today.ts';

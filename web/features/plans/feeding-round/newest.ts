@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { isMuted } from '#src/domain/feeding/resting.ts';
 import type { RoundRow } from '#src/features/plans/feeding-round/round.service.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { resultOf } from './round-steps.ts';

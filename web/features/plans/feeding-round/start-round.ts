@@ -3,7 +3,7 @@ import { suggestedFeeder } from '#src/domain/feeding/feeding-round.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { feedersOfKind, type FeedersOfKind } from '#src/domain/feeding/feeders-of-kind.ts';
-import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { isMuted } from '#src/domain/feeding/resting.ts';
 import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
