@@ -37,6 +37,9 @@ test.each([
 test.each([
   ['weight 12.5', { kind: 'weight', value: 12.5 }],
   ['Leg_Span 4,5 cm', { kind: 'leg_span', value: 4.5 }],
+  ['weight 1,250', null],
+  ['weight 1250.5 g', { kind: 'weight', value: 1250.5 }],
+  ['weight 0.345', { kind: 'weight', value: 0.35 }],
   ['weight 0', null],
   ['total_length 1001', null],
   ['12.5', null],

@@ -4,7 +4,6 @@ import {
   type LengthKind,
   type MeasurementKind,
 } from '#src/domain/animal/measurements.ts';
-import { toHundredths } from '#src/domain/animal/size.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Unit } from '#src/domain/animal/units.ts';
 import { readSaidValue, unitNames } from './said-value.ts';
@@ -66,10 +65,11 @@ export function withUnit(
   return said === undefined ? cell : `${cell.trim()} ${said}`;
 }
 
-/** What follows the day in a line of a history: 'weight 12.5'. */
+/** What follows the day in a line of a history: 'weight 12.5'. '1,250' is none, which may be two. */
 export function readMeasured(rest: string): { kind: MeasurementKind; value: number } | null {
   const [, word = '', number = ''] = /^(\w+) +(\d+(?:[.,]\d+)?)(?: ?(?:g|cm))?$/.exec(rest) ?? [];
   const kind = measurementKinds.find((one) => one === word.toLowerCase());
-  const value = toHundredths(Number(number.replace(',', '.')));
-  return kind && !measurementProblem(kind, value) ? { kind, value } : null;
+  const said = kind && readSaidValue(kind === 'weight' ? 'weight' : 'length', number);
+  if (!kind || !said || !('value' in said)) return null;
+  return measurementProblem(kind, said.value) ? null : { kind, value: said.value };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { readMeasurements } from './history-cells.ts';
 import { guessRest, hasDay, restEvent, restMeasurement, restNote } from './rest-columns.ts';
 
 const today = '2025-11-20';
@@ -38,6 +39,7 @@ test.each([
   ['weight', '1.2 kg', '2025-11-20 weight 1200'],
   ['body_length', '25 mm', '2025-11-20 body_length 2.5'],
   ['body_length', 'big', '2025-11-20 body_length big'],
+  ['weight', '1,250', '2025-11-20 weight 1,250'],
 ] as const)('a measurement of %s: %s', (kind, cell, line) => {
   expect(restMeasurement(kind, cell, { day: today })).toBe(line);
 });
@@ -50,6 +52,11 @@ test('a number alone is measured in what its heading says, or else in the keeper
     `${day} weight 2000`,
   );
   expect(restMeasurement('leg_span', '2', { day, units })).toBe(`${day} leg_span 5.08`);
+});
+
+test('a number whose heading names two units is no measurement', () => {
+  const line = restMeasurement('weight', '3', { day: '2025-11-20', heading: 'Girth (lb/oz)' });
+  expect(readMeasurements(line)).toEqual({ wrong: line });
 });
 
 test('a cell without a day needs one of its column', () => {

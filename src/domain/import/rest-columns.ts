@@ -48,7 +48,7 @@ export function restMeasurement(
   const unit = isWeight ? units?.weight : units?.length;
   const said = withUnit(isWeight ? 'weight' : 'length', cell, { heading, unit });
   const value = isWeight ? readGrams(said) : readCentimetres(said);
-  return `${day} ${kind} ${value ?? cell}`;
+  return `${day} ${kind} ${value ?? said}`;
 }
 
 export const isMeasured = (place: RestPlace): place is MeasurementKind =>
