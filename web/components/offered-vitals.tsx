@@ -25,7 +25,11 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
         <Vital
           icon="refused"
           label={takeOver.refused}
-          note={refused_since ? takeOver.since(formatShortDay(refused_since)) : takeOver.sinceMeal}
+          note={
+            refused_since
+              ? takeOver.since(formatShortDay(refused_since))
+              : last_fed && takeOver.sinceMeal
+          }
         >
           {takeOver.times(refusals)}
         </Vital>

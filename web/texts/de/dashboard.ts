@@ -27,7 +27,6 @@ export const dashboard: Texts['dashboard'] = {
   toFeed: 'Noch nicht gefüttert',
   openAndToFeed: 'Laufend und noch nicht gefüttert',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
-  isDue: 'fällig',
   isOpen: 'angeboten',
   resting: 'ruht',
   offer: (name) => `${name} Futter anbieten`,

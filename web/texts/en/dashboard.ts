@@ -26,7 +26,6 @@ export const dashboard = {
   toFeed: 'Not fed yet',
   openAndToFeed: 'In progress and not fed yet',
   nothingInProgress: 'No feeding is open, and nobody is due.',
-  isDue: 'due',
   isOpen: 'offered',
   resting: 'resting',
   offer: (name: string) => `Offer food to ${name}`,

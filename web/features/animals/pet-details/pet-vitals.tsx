@@ -41,7 +41,7 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
         {date_f ? age(date_f) : vitals.notNoted}
       </Vital>
       {!weighs && (
-        <Vital icon="refused" label={vitals.refused} note={since ?? vitals.sinceMeal}>
+        <Vital icon="refused" label={vitals.refused} note={since ?? (date_f && vitals.sinceMeal)}>
           {vitals.times(refusals)}
         </Vital>
       )}

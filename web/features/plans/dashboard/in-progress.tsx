@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { daysBetween } from '#src/domain/days.ts';
 import { feedingState } from '#src/domain/feeding/due-state.ts';
 import { DaysAgo } from '#web/components/days-ago.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
@@ -83,19 +84,27 @@ function PetRow({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps })
 }
 
 function When({ pet, today }: { pet: FeedingInProgress; today: string }) {
-  const { dashboard } = useTexts();
+  const { dashboard, plans } = useTexts();
+  const { next_date } = pet;
+  const late = next_date === null ? 0 : daysBetween(next_date, today);
   return (
     <span className="tags">
-      <span className="since">
-        <DaysAgo day={pet.date_f ?? today} today={today} />
-        {pet.food && ` (${pet.food})`}
-      </span>
+      {pet.progress === 1 ? (
+        <span className="since">
+          <DaysAgo day={pet.date_f ?? today} today={today} />
+          {pet.food && ` (${pet.food})`}
+        </span>
+      ) : (
+        pet.food && <span className="since">{pet.food}</span>
+      )}
       {pet.progress === 1 && (
         <Tag tone="attempt" icon="attempt">
           {dashboard.isOpen}
         </Tag>
       )}
-      {feedingState(pet, today) === 'due' && <Tag icon="plan">{dashboard.isDue}</Tag>}
+      {feedingState(pet, today) === 'due' && (
+        <Tag icon="plan">{late > 0 ? plans.dueSince(late) : plans.dueToday}</Tag>
+      )}
       <RestingTag pet={pet} today={today} />
       <RefusalTag pet={pet} />
       <WaitsTag of={pet} />
