@@ -396,6 +396,18 @@ describe('the quick view', () => {
     expect(await rowsOf(app, id)).toEqual([]);
   });
 
+  test('how a sex was seen goes with the sex that a molt did not show after all', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { gender: 'other' });
+    await app.as(3).post('pet/molt/add', { id, date_mt: today(), gender: 'f', sex_by: 'dna' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton(/^Edit Molt/);
+    await choose('Not looked at');
+    await clickButton('Save');
+    await settled(() => dialogs().length === 0);
+    expect((await rowsOf(app, id))[0]).toMatchObject({ gender: null, sex_by: null });
+  });
+
   test('what was said of a molt by a slip of the finger can be emptied again', async () => {
     const app = createTestApp();
     const id = aPet(app.db, { gender: 'other' });

@@ -83,7 +83,9 @@ export function MoltDialog(props: Props) {
     const number = parseWhole(details.molt_no, limits.molt_no);
     setWrong(parsed === 'wrong' ? 'size' : number === 'wrong' ? 'molt_no' : null);
     if (parsed === 'wrong' || number === 'wrong') return;
-    const said = { ...details, note: details.note.trim(), molt_no: number };
+    // no sex was seen by anything
+    const sex_by = draft.gender === null ? null : details.sex_by;
+    const said = { ...details, note: details.note.trim(), molt_no: number, sex_by };
     if (isAgain && !asks) setAsked(draft.date_mt);
     else void save.run({ ...draft, size: parsed, ...(asksDetails && said) });
   }
