@@ -59,7 +59,8 @@ export function withUnit(
   cell: string,
   { heading, unit }: { heading?: string | undefined; unit?: Unit | undefined } = {},
 ): string {
-  if (!/^[^\p{L}"″”]*[\d¼½¾⅛⅜⅝⅞][^\p{L}"″”']*$/u.test(cell)) return cell;
+  const isBare = /[\d¼½¾⅛⅜⅝⅞]/.test(cell) && !/[\p{L}"″”]/u.test(cell);
+  if (!isBare || cell.trimEnd().endsWith("'")) return cell;
   const isMetric = unit === 'cm' || unit === 'g';
   const said = unitOfHeading(of, heading) ?? (isMetric ? undefined : unit);
   return said === undefined ? cell : `${cell.trim()} ${said}`;
