@@ -1,6 +1,7 @@
 import { listSkins } from './list-skins.ts';
 import { newSpecies } from './new-species.ts';
 import { ageOf } from '#src/domain/text/age.ts';
+import { grouped } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const units = {
@@ -62,7 +63,7 @@ export const animals: Texts['animals'] = {
   gender: { m: 'Männlich', f: 'Weiblich', other: 'Unbestimmt' },
   males: (n) => `${n} Männchen`,
   females: (n) => `${n} Weibchen`,
-  unsexed: (n) => `${n} unbestimmt`,
+  unsexed: (n) => `${grouped(n)} unbestimmt`,
   types: {
     tarantula: 'Vogelspinne',
     scorpion: 'Skorpion',

@@ -115,5 +115,5 @@ export const palette: Texts['palette'] = {
   neighbors: 'Andere Tiere der Liste',
   nextPet: (name) => `Nächstes: ${name}`,
   previousPet: (name) => `Voriges: ${name}`,
-  placeInList: (n, all) => `${n} von ${all}`,
+  placeInList: (n, all) => `${grouped(n)} von ${grouped(all)}`,
 };

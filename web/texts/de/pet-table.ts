@@ -41,7 +41,7 @@ export const petTable: Texts['petTable'] = {
     [
       plural(records, 'Eintrag', 'Einträge'),
       records === animals ? '' : `, ${grouped(animals)} Tiere`,
-      due === 0 ? '' : `, ${due} fällig`,
+      due === 0 ? '' : `, ${grouped(due)} fällig`,
     ].join(''),
   refusedTimes: (n) => `${n}-mal verweigert`,
   previewOf: (name) => `Vorschau: ${name}`,

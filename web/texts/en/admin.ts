@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/english-plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { warningsInEnglish } from '#src/domain/warnings/english.ts';
 import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
 
@@ -115,7 +115,7 @@ export const admin = {
     goes: (parts: string) => `With the account go ${parts}.`,
     and: ' and ',
     belongings: {
-      pets: (n: number) => (n === 1 ? '1 pet with its pictures' : `${n} pets with their pictures`),
+      pets: (n: number) => (n === 1 ? '1 pet with its pictures' : `${grouped(n)} pets with their pictures`),
       feedings: (n: number) => plural(n, 'feeding'),
       molts: (n: number) => plural(n, 'molt'),
       plans: (n: number) => plural(n, 'feeding plan'),

@@ -1,7 +1,7 @@
 import { listSkins } from './list-skins.ts';
 import { newSpecies } from './new-species.ts';
 import { ageOf } from '#src/domain/text/age.ts';
-import { plural } from '#src/domain/text/english-plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 /** '12d', '6 months' */
 export const longAge = (days: number) => {
@@ -54,7 +54,7 @@ export const animals = {
   gender: { m: 'Male', f: 'Female', other: 'Unsexed' },
   males: (n: number) => plural(n, 'male'),
   females: (n: number) => plural(n, 'female'),
-  unsexed: (n: number) => `${n} unsexed`,
+  unsexed: (n: number) => `${grouped(n)} unsexed`,
   types: {
     tarantula: 'Tarantula',
     scorpion: 'Scorpion',

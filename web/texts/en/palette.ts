@@ -119,5 +119,5 @@ export const palette = {
   neighbors: 'Other animals of the list',
   nextPet: (name: string) => `Next: ${name}`,
   previousPet: (name: string) => `Previous: ${name}`,
-  placeInList: (n: number, all: number) => `${n} of ${all}`,
+  placeInList: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
 };

@@ -41,7 +41,7 @@ export const petTable = {
     [
       plural(records, 'pet'),
       records === animals ? '' : `, ${grouped(animals)} animals`,
-      due === 0 ? '' : `, ${due} due`,
+      due === 0 ? '' : `, ${grouped(due)} due`,
     ].join(''),
   refusedTimes: (n: number) => `refused ${n === 1 ? 'once' : `${n} times`}`,
   previewOf: (name: string) => `Preview: ${name}`,

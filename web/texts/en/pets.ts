@@ -464,11 +464,11 @@ export const pets = {
     `From ${from} in ${first} to ${to} in ${last}, ${plural(values, 'value')}`,
   growthAxis: (from: string) => `The axis starts at ${from}: it is a line, not columns.`,
   growthBehind: {
-    siblings: (n: number) => `Behind it ${n === 1 ? 'its sibling' : `its ${n} siblings`}`,
-    species: (n: number) => `Behind it ${n === 1 ? 'the other one' : `${n} others`} of its species`,
+    siblings: (n: number) => `Behind it ${n === 1 ? 'its sibling' : `its ${grouped(n)} siblings`}`,
+    species: (n: number) => `Behind it ${n === 1 ? 'the other one' : `${grouped(n)} others`} of its species`,
   },
   growthTooLarge: (n: number) =>
-    `${n === 1 ? 'One of them is' : `${n} of them are`} too large for this chart: what lies above it is cut off.`,
+    `${n === 1 ? 'One of them is' : `${grouped(n)} of them are`} too large for this chart: what lies above it is cut off.`,
   growthClub: {
     behind: 'Behind it the usual size in the club',
     half: {
