@@ -143,5 +143,8 @@ export const petImport: Texts['petImport'] = {
     events: 'Ereignisse',
   },
   // German has one word for both
-  skins: { sheds: {}, both: {} },
+  skins: {
+    sheds: { mmt: 'Letzte Häutung', pre_molt: 'Vor Häutung seit', molts: 'Häutungen' },
+    both: { mmt: 'Letzte Häutung', pre_molt: 'Vor Häutung seit', molts: 'Häutungen' },
+  },
 };

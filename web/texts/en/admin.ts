@@ -115,7 +115,8 @@ export const admin = {
     goes: (parts: string) => `With the account go ${parts}.`,
     and: ' and ',
     belongings: {
-      pets: (n: number) => (n === 1 ? '1 pet with its pictures' : `${grouped(n)} pets with their pictures`),
+      pets: (n: number) =>
+        n === 1 ? '1 pet with its pictures' : `${grouped(n)} pets with their pictures`,
       feedings: (n: number) => plural(n, 'feeding'),
       molts: (n: number) => plural(n, 'molt'),
       plans: (n: number) => plural(n, 'feeding plan'),

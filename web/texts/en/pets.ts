@@ -465,7 +465,8 @@ export const pets = {
   growthAxis: (from: string) => `The axis starts at ${from}: it is a line, not columns.`,
   growthBehind: {
     siblings: (n: number) => `Behind it ${n === 1 ? 'its sibling' : `its ${grouped(n)} siblings`}`,
-    species: (n: number) => `Behind it ${n === 1 ? 'the other one' : `${grouped(n)} others`} of its species`,
+    species: (n: number) =>
+      `Behind it ${n === 1 ? 'the other one' : `${grouped(n)} others`} of its species`,
   },
   growthTooLarge: (n: number) =>
     `${n === 1 ? 'One of them is' : `${grouped(n)} of them are`} too large for this chart: what lies above it is cut off.`,
