@@ -121,6 +121,11 @@ test.each([
   [english, { code: 'too_many_requests', params: { seconds: 8000 } }, /wait 3 hours/],
   [german, { code: 'too_many_requests', params: { seconds: 120 } }, /Bitte 2 Minuten warten/],
   [german, { code: 'decimal_range', params: samples.decimal_range }, /zwischen 0,01 und 1\.000 cm/],
+  [
+    german,
+    { code: 'decimal_range', params: { ...samples.decimal_range, max: 9999.99 } },
+    /und 9999,99 cm/,
+  ],
   [german, { code: 'too_many_animals', params: samples.too_many_animals }, /Atlas hat 1 Tier$/],
   [german, { code: 'country_in_use', params: samples.country_in_use }, /Eine Art stammt von dort/],
   [german, { code: 'picture_refused', params: samples.picture_refused }, /Das Bild ist beschädigt/],

@@ -340,8 +340,8 @@ function users(count: number, by: 'pet' | 'purchase'): string {
 
 const decimal = (number: number) => `${number}`.replace('.', ',');
 
-/** With its thousands: '1.000', '0,01'. */
-const limit = (number: number) => (number < 1000 ? decimal(number) : grouped(number));
+/** Whole with its thousands: '1.000', but '0,01' and '9999,99'. */
+const limit = (number: number) => (Number.isInteger(number) ? grouped(number) : decimal(number));
 
 function bytes(megabytes: number): string {
   if (megabytes < 1) return `${Math.round(megabytes * 1000)} KB`;
