@@ -6,6 +6,7 @@ import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { fromRecordBar } from './record-bar.ts';
 import { apiOf } from './keeper-api.ts';
+import { logIn } from './keepers.ts';
 
 // The page of what waits: taken back before it was sent, and mended after the server refused it.
 
@@ -60,6 +61,38 @@ test('what waits can be taken back, and what was refused is mended where it stan
     [rosa, emil].map(async (id) => (await api.get(`pet/feeding/list?id=${id}`)).count),
   );
   expect(records).toEqual([1, 0]);
+});
+
+test('what waits when a session ends is named at the log-in, and sent after it', async () => {
+  const keeper = await register('Berta');
+  const api = apiOf(server().origin, keeper);
+  const { rows } = await api.get('species/selectable?search=Brachypelma%20hamorii&limit=1');
+  const { id } = await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Rosa' });
+  const expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/];
+  const other = apiOf(server().origin, await logIn(server().origin, keeper));
+  await visit({ width: 'phone', session: keeper, expected }, async (page) => {
+    await page.goto('/pets');
+    await page.getByRole('link', { name: /Rosa/ }).waitFor();
+    await keptOnDevice(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await refuse(page, id);
+    await other.delete('user/sessions/end', {});
+    await page.context().setOffline(false);
+    await page.getByText('Your session has ended.').waitFor();
+    await page.goto('/login');
+    await page.getByText(/waits? on this device/).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel('Email address').fill(keeper.email);
+    await page.getByLabel('Password', { exact: true }).fill(keeper.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/pets/waiting');
+    await page.getByRole('heading', { name: 'Nothing waits' }).waitFor();
+    await allSent(page);
+  });
+  const { rows: offers } = await other.get(`pet/feeding/list?id=${id}`);
+  expect(offers.map(({ progress }: { progress: number }) => progress)).toEqual([2]);
 });
 
 async function refuse(page: Page, id: number): Promise<void> {

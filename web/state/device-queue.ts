@@ -1,7 +1,9 @@
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { signal } from '@preact/signals-react';
+import { onSessionEnd, onSessionStart } from './session.ts';
 import { useSignalValue } from './signal-value.ts';
+import { readStored, writeStored } from './storage.ts';
 
 // What a keeper recorded and the server does not have yet, as the pages show it. The queue itself is web/device; the
 // sender in lib/queue-sender.ts empties it.
@@ -90,3 +92,14 @@ export const currentDeviceQueue = (): DeviceQueue => queue.peek();
 /** Null: nobody is logged in. */
 export const showDeviceQueue = (next: DeviceQueue | null): void =>
   void (queue.value = next ?? empty);
+
+const leftKey = 'exuvia.waits';
+
+/** How many records wait on this device for the next log-in of the keeper whose session has ended. */
+export const leftWaiting = (): number => Number(readStored(leftKey)) || 0;
+
+onSessionEnd(() => {
+  const { waiting, keeps } = queue.peek();
+  if (keeps && waiting > 0) writeStored(leftKey, waiting);
+});
+onSessionStart(() => writeStored(leftKey, null));

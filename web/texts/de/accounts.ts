@@ -14,6 +14,10 @@ export const accounts: Texts['accounts'] = {
   unsentTitle: 'Abmelden, bevor alles gesendet ist?',
   unsentKept: (count) =>
     `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Was wartet, bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden.`,
+  leftWaiting: (count) =>
+    count === 1
+      ? 'Ein Eintrag wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier anmelden.'
+      : `${count} Einträge warten auf diesem Gerät und werden gesendet, wenn Sie sich hier anmelden.`,
   unsentLost: (count) =>
     `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet, und dieses Gerät behält nichts: Was wartet, ginge verloren.`,
   resetPassword: 'Passwort zurücksetzen',

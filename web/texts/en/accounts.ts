@@ -13,6 +13,10 @@ export const accounts = {
   unsentTitle: 'Log out before everything is sent?',
   unsentKept: (count: number) =>
     `${plural(count, 'record')} not sent yet. What waits stays on this device and is sent when you log in here again.`,
+  leftWaiting: (count: number) =>
+    count === 1
+      ? 'One record waits on this device, and is sent when you log in here.'
+      : `${count} records wait on this device, and are sent when you log in here.`,
   unsentLost: (count: number) =>
     `${plural(count, 'record')} not sent yet, and nothing is kept on this device: what waits would be lost.`,
   resetPassword: 'Reset password',

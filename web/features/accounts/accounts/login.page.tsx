@@ -3,11 +3,13 @@ import { Link, useLocation } from 'wouter';
 import { safeRedirect } from '#src/domain/accounts/redirect.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
+import { leftWaiting } from '#web/state/device-queue.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { SecondStep, type Begun } from '#web/features/accounts/second-factors/second-step.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -31,6 +33,7 @@ function Steps() {
   const [redirect] = useTextParam('redirect');
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isForeign, setForeign] = useState(false);
+  const [waiting] = useState(leftWaiting);
   function finish(response: Entered) {
     if (enter(response, !isForeign)) navigate(safeRedirect(redirect), { replace: true });
     else showError({ title: errors.login, server: reasonIn(response) });
@@ -38,6 +41,7 @@ function Steps() {
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (
     <>
+      {waiting > 0 && <Note icon="tray">{accounts.leftWaiting(waiting)}</Note>}
       <LoginForm onEnter={finish} onSecondStep={setBegun}>
         <Check checked={isForeign} onChange={setForeign}>
           {accounts.foreignDevice}
