@@ -102,11 +102,14 @@ test('a species that no list knows is added in place, and keeps what was typed b
 
 test('a species of an unknown genus asks for its type, and Enter sends no animal', async () => {
   const app = createTestApp();
+  aPet(app.db, { uid: 2 });
   await openScreen('/pets/add', { app, as: 2 });
-  await settled(() => !field('Species').hasAttribute('readonly'));
+  await typable();
   await fill('Species', 'Neuus peruvianus');
   await settled(() => option('Add “Neuus peruvianus”'));
   await click(() => option('Add “Neuus peruvianus”'));
+  // that of the animal before is not meant any more
+  await settled(() => field('Species').value === '');
   const name = await settled(() => field('Scientific name'));
   name.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await settled(says('Choose an animal type'));

@@ -68,7 +68,11 @@ export function SpeciesField(props: {
           !loading && {
             create: {
               text: (typed: string) => animals.newSpecies.addTyped(readSaidSpecies(typed).search),
-              onCreate: (typed: string) => setMissing(capitalised(readSaidSpecies(typed))),
+              onCreate: (typed: string) => {
+                setMissing(capitalised(readSaidSpecies(typed)));
+                // the one before is not meant, also where this one is never saved
+                props.onChange(null, said);
+              },
             },
           })}
       />
