@@ -57,6 +57,8 @@ test('papers of an animal and a purchase outlive a reload without a network, and
     await home.reload();
     await fold(home).locator('summary').click();
     await row(home, 'CITES.pdf').waitFor();
+    await fold(home).getByText('2 papers, not sent yet').waitFor();
+    await fold(home).getByText('This part needs the network.').waitFor();
     await row(home, 'wrong one.pdf').getByRole('button').click();
     await home.getByText('wrong one.pdf was removed').waitFor();
     await row(home, 'wrong one.pdf').waitFor({ state: 'hidden' });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { documentFileName } from '#src/domain/documents/kind.ts';
 import { limits } from '#src/domain/limits.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -37,16 +38,19 @@ export function useOpenPaper({ id, name, kind }: Paper) {
 export function Documents({ of, open }: { of: Belonging; open?: true }) {
   const { pets } = useTexts();
   const t = pets.papers;
-  const { data } = usePapers(of);
+  const load = usePapers(of);
+  const { data } = load;
   const rows = data?.rows ?? [];
   const waiting = useWaitingPapers(of);
   const count = rows.length + waiting.length;
+  const known = count === 0 ? t.none : t.count(count);
   return (
     <Fold
       key={`${Boolean(open && rows.length > 0)}`}
       open={open && rows.length > 0}
       title={t.title}
-      said={count > 0 ? t.count(count) : data && t.none}
+      // how many the server has is not known without it
+      said={data ? known : count > 0 ? `${known}, ${t.waits}` : undefined}
     >
       {count > 0 && (
         <ul className="documents">
@@ -58,6 +62,7 @@ export function Documents({ of, open }: { of: Belonging; open?: true }) {
           ))}
         </ul>
       )}
+      {!data && load.failed && <LoadFailed load={load} />}
       <DocumentUpload of={of} />
       {rows.length > 0 && <Usage />}
     </Fold>
