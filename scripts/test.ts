@@ -1,8 +1,10 @@
 // `npm test`: runs every check of package.json, and prints one line at the end: N passed, N failed. Tests are counted
 // one by one, any other check counts as one failure when it fails.
 
-import { constants, setPriority } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { dayOf } from '#src/domain/days.ts';
 import { missingTools } from './browser-tools.ts';
 
 /** A script of package.json, and its arguments. */
@@ -14,7 +16,10 @@ process.chdir(resolve(import.meta.dir, '..'));
 // Nothing has a lower priority than this one, so that all share alike.
 setPriority(constants.priority.PRIORITY_LOW);
 const outcomes: Outcome[] = [];
+/** With the example club in it, in a folder named by the day that it is of. */
+const clubs = mkdtempSync(join(tmpdir(), 'exuvia-clubs-'));
 outcomes.push(await run('build'));
+drawClub();
 const browser = browserShards(6);
 // The longest first and the shortest last, so that both lanes end at about the same time; those that work with two
 // processes not at once.
@@ -29,6 +34,7 @@ const queue: Part[] = [
 ];
 // Two at once, as a small machine has two cores: a third would make the browser tests wait for each other.
 await Promise.all([lane(), lane()]);
+rmSync(clubs, { recursive: true, force: true });
 
 for (const line of outcomes.flatMap(({ failures }) => failures)) console.log(line);
 const [passed, failed] = [total('passed'), total('failed')];
@@ -37,6 +43,16 @@ process.exit(failed ? 1 : 0);
 
 function total(key: 'passed' | 'failed'): number {
   return outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+}
+
+/** Once for all servers of the tests in a browser (tests/journeys/server.ts): each would take seconds to draw its own. */
+function drawClub(): void {
+  const folder = join(clubs, dayOf(new Date()));
+  const { success } = Bun.spawnSync([process.execPath, 'dist/server/cli.js', 'make-demo'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (!success) rmSync(folder, { recursive: true, force: true }); // each draws its own, then
 }
 
 /** Runs parts until none is left. */
@@ -67,6 +83,7 @@ async function run(part: string, ...args: string[]): Promise<Outcome> {
       ...process.env,
       NO_COLOR: '1',
       PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+      DRAWN_CLUBS: clubs,
     },
   });
   const output = (await Promise.all([shown(child.stdout), shown(child.stderr)])).join('\n');

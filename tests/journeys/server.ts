@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayOf } from '#src/domain/days.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 export type Server = {
@@ -26,6 +27,7 @@ export async function startServer(
   name: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<Server> {
   const dataDir = temporaryFolder('data');
+  if (env['DEMO'] === '1') copyClub(dataDir);
   const port = Number(env['PORT'] ?? freePort());
   const origin = `http://${name}:${port}`;
   const start = performance.now();
@@ -71,6 +73,13 @@ export async function startServer(
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const output = () => lines.join('');
   return { origin, dataDir, pid: child.pid, startedAfterMs, isRunning, output, stop };
+}
+
+/** The example club of today, where the run of all tests has drawn it; else the server draws its own. */
+function copyClub(dataDir: string): void {
+  const drawn = process.env['DRAWN_CLUBS'];
+  const club = drawn && join(drawn, dayOf(new Date()));
+  if (club && existsSync(club)) cpSync(club, dataDir, { recursive: true });
 }
 
 export function freePort(): number {
