@@ -9,7 +9,7 @@ export const papers: Texts['pets']['papers'] = {
   add: 'Dokument hinzufügen',
   hint: 'PDF, JPEG oder PNG, bis 10 MB. Für niemanden sonst sichtbar, und in jeder Sicherung.',
   inAll: (count, max, size, most) =>
-    `Alle eigenen Papiere: ${grouped(count)} von ${grouped(max)}, ${size} von ${most}`,
+    `Alle eigenen Dokumente: ${grouped(count)} von ${grouped(max)}, ${size} von ${most}`,
   tooLarge: 'Die Datei ist größer als 10 MB',
   wrongKind: 'Dokumente müssen PDF, JPEG oder PNG sein',
   added: (name) => `${name} wurde hinzugefügt`,
