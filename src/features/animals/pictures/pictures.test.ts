@@ -157,9 +157,10 @@ describe('a picture', () => {
         .values(rows.slice(at, at + 500))
         .run();
     const refused = await as(3).post('picture/upload', formOf(id, await picture()));
-    expect([refused.status, refused.data.error]).toEqual([
+    expect([refused.status, refused.data.code, refused.data.params]).toEqual([
       409,
-      expect.stringContaining(`${quota}`),
+      'too_many_pictures',
+      { max: quota },
     ]);
     db.update(pets)
       .set({ has_img: 1, img_version: 7, last_version: quota })
