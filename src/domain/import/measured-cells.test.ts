@@ -55,6 +55,8 @@ test.each([
   ['length', '1 1/2', 'Size in inches (DLS)', '1 1/2 in'],
   ['length', '½', 'Size (")', '½ in'],
   ['length', '~2', 'Leg span ″', '~2 in'],
+  ['length', 'ca. 40', 'Size (in)', 'ca. 40 in'],
+  ['length', 'about 40 cm', 'Size (in)', 'about 40 cm'],
   ['length', '45', 'Größe mm', '45 mm'],
   ['length', '45', 'size_mm', '45 mm'],
   ['length', '45', 'Größe (Millimeter)', '45 mm'],

@@ -59,7 +59,8 @@ export function withUnit(
   cell: string,
   { heading, unit }: { heading?: string | undefined; unit?: Unit | undefined } = {},
 ): string {
-  const isBare = /[\d¼½¾⅛⅜⅝⅞]/.test(cell) && !/[\p{L}"″”]/u.test(cell);
+  const number = cell.trimStart().replace(/^(?:ca|circa|about|approx|etwa)\b\.?/i, '');
+  const isBare = /[\d¼½¾⅛⅜⅝⅞]/.test(number) && !/[\p{L}"″”]/u.test(number);
   if (!isBare || cell.trimEnd().endsWith("'")) return cell;
   const isMetric = unit === 'cm' || unit === 'g';
   const said = unitOfHeading(of, heading) ?? (isMetric ? undefined : unit);
