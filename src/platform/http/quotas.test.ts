@@ -60,12 +60,13 @@ test('many small calls are not counted each, and stop where the quota is', async
 
 test('many rows at once stop there, too: each call looks again when it is its turn', async () => {
   const app = createTestApp({ now: start });
-  fill(app, 3, 3);
+  // not the keeper of the test before, whose last call may still hold its place when its response is there
+  fill(app, 4, 3);
   const values_add = [1, 2].map((n) => ({ name: `Row ${n}`, p_sc_id: speciesId(app.db) }));
-  const calls = Array.from({ length: 4 }, () => app.as(3).post('pet/add_all', { values_add }));
+  const calls = Array.from({ length: 4 }, () => app.as(4).post('pet/add_all', { values_add }));
   const codes = (await Promise.all(calls)).map(({ data }) => data.code ?? `added ${data.added}`);
   expect(codes.toSorted()).toEqual(['added 2', 'added 2', 'quota_reached', 'quota_reached']);
-  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals + 1);
+  expect(countOf.animals(app.db, 4)).toBe(limits.perKeeper.animals + 1);
 }, 60_000);
 
 test('what is counted is what the keeper has, of each kind', async () => {
