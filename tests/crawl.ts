@@ -88,12 +88,9 @@ async function faultsOf(page: Page, address: string, responses: Set<string>): Pr
 
 /** Opens a page whose calls fail, then lets it try again. A page that asks for nothing just opens. */
 async function openWithFailure(page: Page, address: string): Promise<string[]> {
-  let hasAsked = false;
-  await page.route('**/api/**', (route) => {
-    if (frame.test(route.request().url())) return route.continue();
-    hasAsked = true;
-    return route.abort();
-  });
+  await page.route('**/api/**', (route) =>
+    frame.test(route.request().url()) ? route.continue() : route.abort(),
+  );
   await page.goto(address);
   const again = page.locator('main').getByRole('button', { name: 'Try again' }).first();
   await page.getByRole('heading', { level: 1 }).or(again).first().waitFor();
@@ -111,7 +108,7 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
     return faults;
   }
   // With its dialog open: a closing one goes back in the history, which would abort the reload.
-  if (hasAsked) await page.reload();
+  await page.reload();
   const asks = isSaid && !standsWithout.test(address);
   return asks || (address.includes('id=') && !onDevice.test(address))
     ? [...faults, 'a failed call leaves no way to try again']
