@@ -48,6 +48,21 @@ test('the queue has places in the order of noting, and loses what a sync contain
   expect(device.queue.map(({ key, contained }) => [key, contained])).toEqual([['m', 1]]);
 });
 
+test('what was sent is shown as it was, without laying all of the queue over the collection again', async () => {
+  const device = await open();
+  await device.applySync(syncAnswer(1, { all: 1, pets: [packedAnimal(1), packedAnimal(2)] }));
+  const [first] = await device.changeQueue({
+    add: [entry, { ...entry, key: 'l', body: { id: 2, date: null }, pets: [2] }],
+  });
+  if (!first) throw new Error('Nothing was added');
+  const before = device.collection;
+  expect([...(before?.waiting ?? [])]).toEqual([1, 2]);
+  await device.changeQueue({ put: [{ ...first, tried: 1 }] });
+  await device.changeQueue({ put: [{ ...first, tried: 1, state: 'sent', rev: 2 }] });
+  expect(device.collection?.animals).toBe(before?.animals);
+  expect([...(device.collection?.waiting ?? [])]).toEqual([2]);
+});
+
 test('after it is closed a device tells nobody of changes', async () => {
   const device = await open();
   const causes: Cause[] = [];

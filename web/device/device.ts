@@ -17,7 +17,7 @@ import {
 } from './kept-queue.ts';
 import { queueAfterSync } from './synced-queue.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
-import { viewOf, withEntries } from './view.ts';
+import { viewOf, withEntries, withWaiting } from './view.ts';
 import { wholeAnswer } from './whole-animals.ts';
 
 /** `elsewhere`: another tab stored it. */
@@ -234,7 +234,10 @@ function deviceOf(
       queue = queueAfter(queue, change, added);
       ids = { ...ids, ...change.ids };
       // one more on a long queue must not apply all of it again
-      show('queue', isOnTop && view ? withEntries(view, added, ids) : undefined);
+      show(
+        'queue',
+        isOnTop && view ? withWaiting(withEntries(view, added, ids), queue, ids) : undefined,
+      );
       return added;
     }),
     close() {

@@ -1,6 +1,6 @@
 import { FIRST_NEW_ID } from '#src/domain/sync/ids.ts';
 import type { Database } from './database.ts';
-import type { NewEntry, QueueEntry } from './entries.ts';
+import { isShown, type NewEntry, type QueueEntry } from './entries.ts';
 import { madeBy, type Ids } from './ids.ts';
 
 /** What changes in the queue: entries that are new, changed, or taken out. */
@@ -70,15 +70,21 @@ export function queueAfter(
   return [...rest, ...put, ...added].toSorted((a, b) => a.place - b.place);
 }
 
-/** Whether all that a change shows lies upon what is shown already: new entries, and nothing else of the others. */
+/**
+ * Whether all that a change shows lies upon what is shown already: new entries, and nothing else of the others. One that was
+ * sent shows the same as before, until a sync contains it.
+ */
 export function laysOnTop(
   queue: readonly QueueEntry[],
   { put = [], remove = [], ids }: QueueChange,
 ): boolean {
   const isShownAlike = (entry: QueueEntry) =>
     queue.some(
-      ({ place, state, body }) =>
-        place === entry.place && state === entry.state && body === entry.body,
+      (before) =>
+        before.place === entry.place &&
+        isShown(before) === isShown(entry) &&
+        before.body === entry.body &&
+        before.pets === entry.pets,
     );
   return remove.length === 0 && ids === undefined && put.every(isShownAlike);
 }

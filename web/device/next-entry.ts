@@ -54,5 +54,13 @@ export function withDependents(queue: readonly QueueEntry[], gone: QueueEntry): 
   return [...out];
 }
 
+/** The records of this device that writes of the queue name, looked up once for all entries of a long evening. */
+export const namedIn = (queue: readonly QueueEntry[]): ReadonlySet<number> =>
+  new Set(queue.flatMap((entry) => idsIn(entry).filter((id) => id < 0)));
+
+/** Whether an entry makes one of these records. */
+export const makesAny = (entry: QueueEntry, ids: ReadonlySet<number>): boolean =>
+  ids.values().some((id) => made(entry, id));
+
 const made = ({ first, pets }: QueueEntry, id: number): boolean =>
   id <= first && id > first - Math.max(1, pets.length);

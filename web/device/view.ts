@@ -19,10 +19,26 @@ export function withEntries(
     // what can't be applied any more, such as to an animal that was deleted elsewhere, changes nothing
     return writer?.(before, write, notedOf(entry, ids))?.collection ?? before;
   }, collection);
-  const waiting = entries
-    .filter(({ state }) => state !== 'sent')
-    .flatMap(({ pets }) => pets.map((pet) => realId(pet, ids)));
+  const waiting = waitingIn(entries, ids);
   return waiting.length === 0
     ? after
     : { ...after, waiting: new Set([...collection.waiting, ...waiting]) };
 }
+
+/** The same with those that wait now: an entry was sent, which changes nothing else of what is shown. */
+export function withWaiting(
+  collection: Collection,
+  queue: readonly QueueEntry[],
+  ids: Ids,
+): Collection {
+  const waiting = new Set(waitingIn(queue, ids));
+  const isSame =
+    waiting.size === collection.waiting.size &&
+    [...waiting].every((id) => collection.waiting.has(id));
+  return isSame ? collection : { ...collection, waiting };
+}
+
+const waitingIn = (entries: readonly QueueEntry[], ids: Ids): number[] =>
+  entries
+    .filter(({ state }) => state !== 'sent')
+    .flatMap(({ pets }) => pets.map((pet) => realId(pet, ids)));

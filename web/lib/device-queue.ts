@@ -2,7 +2,7 @@ import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
 import { asNewCall, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
 import { realId, translated } from '#web/device/ids.ts';
-import { withDependents } from '#web/device/next-entry.ts';
+import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/device-queue.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
@@ -23,17 +23,24 @@ export function showQueueOf(device: Device): void {
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null,
     mend: mendOf(entry),
-    line: lineOf(device, entry, false),
+    line: lineOf(device, entry, false, namedIn(queue)),
   }));
+  const named = namedIn(queue);
   const lines = queue
     .filter(({ state }) => state === 'waiting')
-    .map((entry) => lineOf(device, entry, isHeld(entry)))
+    .map((entry) => lineOf(device, entry, isHeld(entry), named))
     .toReversed();
   const sales = waitingSales(device);
   showDeviceQueue({ waiting: waiting.length, refused: items, lines, sales, keeps, isRead: true });
 }
 
-function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine {
+/** `named`: `namedIn` the queue. */
+function lineOf(
+  device: Device,
+  entry: QueueEntry,
+  isHeld: boolean,
+  named: ReadonlySet<number>,
+): WaitingLine {
   const { place, method, path, at, file } = entry;
   const { body } = translated(entry, device.ids);
   return {
@@ -41,7 +48,7 @@ function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine
     pet: petOf(device, entry),
     canUndo: canTakeOut(entry),
     mayHaveArrived: entry.tried === 1,
-    dependents: withDependents(device.queue, entry).length - 1,
+    dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',
   };
