@@ -34,7 +34,9 @@ async function dialogsOf(width: 'phone' | 'desktop'): Promise<Opened[]> {
     p_sc_id: rows[0].sc_id,
   });
   purchases.push(purchase);
-  const sale = `/inventory/sale/details?id=${sales[0].slid}`;
+  // other files sell at the table, to nobody by name
+  const { slid } = sales.find(({ buyer_name }: { buyer_name: string }) => buyer_name);
+  const sale = `/inventory/sale/details?id=${slid}`;
   const pet = '/pets/details?id=19';
   const inSheet = width === 'phone' ? { by: /^More$/, then: /^Sell$/ } : { by: /^Sell$/ };
   return [
