@@ -52,7 +52,7 @@ export const handOver: Texts['handOver'] = {
   keptSince: (day) => `gehalten seit ${day}`,
   originsOf: (n) => `Von ${ofAnimals(n)}`,
   noOrigin: 'Nichts ist notiert',
-  papers: 'Papiere als Dateien',
+  papers: 'Dokumente als Dateien',
   papersHint: 'Sie gehen unverändert mit: Steht ein Preis oder eine Adresse darin?',
   paperOf: (name, animal) => `${name}, von ${animal}`,
   never: 'Geht nie mit:',
@@ -90,7 +90,7 @@ export const handOver: Texts['handOver'] = {
     `Ein anderes Exuvia nimmt höchstens ${most}; in diesem hier lässt sich trotzdem übernehmen.`,
   fewerAtOnce: 'Weniger Tiere auf einmal helfen auch.',
   withoutPictures: (size) => `Ohne Bilder (${size})`,
-  withoutPapers: (size) => `Ohne Papiere (${size})`,
+  withoutPapers: (size) => `Ohne Dokumente (${size})`,
 
   // what happens
   after: 'Danach',
@@ -124,7 +124,7 @@ export const handOver: Texts['handOver'] = {
   scan: (address) => `Mit jedem Handy scannen. Ohne eins: ${address}`,
   travels: 'Geht mit',
   also: { pictures: 'Bilder', notes: 'Notizen', origin: 'Papiere und Herkunft' },
-  paperNames: (names) => `Papiere: ${names}`,
+  paperNames: (names) => `Dokumente: ${names}`,
   onlyWho: 'Wer es ist, sonst nichts',
   validUntil: (day) => `bis ${day}, einmal`,
   fetched: 'Datei',

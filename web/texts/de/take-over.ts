@@ -22,7 +22,7 @@ export const takeOver: Texts['takeOver'] = {
   picture: (n) => (n === 1 ? 'Bild' : 'Bilder'),
   pictureComes: (n) => (n === 1 ? 'kommt mit' : `${n} kommen mit`),
   weight: 'Gewicht',
-  files: 'Papiere als Dateien',
+  files: 'Dokumente als Dateien',
   hatched: 'Geschlüpft',
   kept: 'Gehalten seit',
   origin: 'Herkunft',
