@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { X509Certificate } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { openBrowser } from './browser.ts';
@@ -16,24 +15,16 @@ const args = [
 /** A browser that finds the installation, and trusts the world's authorities alone. */
 export const openStranger = (): Promise<Browser> => openBrowser({ args });
 
-/**
- * A browser of a person who was taught to trust this authority, by its own store of certificates (NSS). Where the
- * machine can't fill one it is told the authority's key instead.
- */
+const certutil = Bun.which('certutil');
+
+/** Whether this machine can fill a browser's store of certificates (NSS). */
+export const canTeach = certutil !== null;
+if (!canTeach)
+  console.log('trust store: NOT TRIED HERE: no certutil (apt-get install libnss3-tools)');
+
+/** A browser of a person who was taught to trust this authority, by its own store of certificates. */
 export async function openTaught(authority: Uint8Array): Promise<Browser> {
-  const certutil = Bun.which('certutil');
-  if (!certutil) {
-    console.log('trust store: NOT TRIED HERE: no certutil (apt-get install libnss3-tools)');
-    const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });
-    const pin = new Bun.CryptoHasher('sha256').update(key).digest('base64');
-    return await openBrowser({
-      args: [
-        ...args,
-        `--ignore-certificate-errors-spki-list=${pin}`,
-        `--user-data-dir=${temporaryFolder('profile')}`,
-      ],
-    });
-  }
+  if (!certutil) throw new Error('No certutil');
   const home = temporaryFolder('home');
   const file = join(home, 'exuvia-home.crt');
   writeFileSync(file, authority);
