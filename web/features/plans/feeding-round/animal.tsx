@@ -15,6 +15,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Tag, Tags } from '#web/ui/tag.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import { CardMore } from './card-more.tsx';
 import { outcomeLooks } from './outcome.tsx';
@@ -93,30 +94,30 @@ function Caution({ pet, today }: { pet: RoundPet; today: Day }) {
   );
 }
 
+/** Beside the picture, where there is room. */
 function History({ pet }: { pet: RoundPet }) {
   const { feeding } = useTexts();
-  if (pet.recent.length === 0) return null;
+  const isWide = useWide();
+  if (pet.recent.length === 0 || !isWide) return null;
   const outcomes = ['fed', 'offered', 'refused'] as const;
   return (
-    <div className="desktop-only">
-      <Ledger label={feeding.history}>
-        {pet.recent.slice(0, 4).map((offer) => {
-          const outcome = outcomes[offer.progress];
-          return (
-            <LedgerEntry
-              key={`${offer.date_f} ${offer.food}`}
-              when={formatShortDay(offer.date_f)}
-              dateTime={offer.date_f}
-              icon={outcomeLooks[outcome].icon}
-              what={
-                <>
-                  <strong>{feeding[outcome]}</strong> {offer.food}
-                </>
-              }
-            />
-          );
-        })}
-      </Ledger>
-    </div>
+    <Ledger label={feeding.history}>
+      {pet.recent.slice(0, 4).map((offer) => {
+        const outcome = outcomes[offer.progress];
+        return (
+          <LedgerEntry
+            key={`${offer.date_f} ${offer.food}`}
+            when={formatShortDay(offer.date_f)}
+            dateTime={offer.date_f}
+            icon={outcomeLooks[outcome].icon}
+            what={
+              <>
+                <strong>{feeding[outcome]}</strong> {offer.food}
+              </>
+            }
+          />
+        );
+      })}
+    </Ledger>
   );
 }

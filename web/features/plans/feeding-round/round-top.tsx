@@ -4,11 +4,16 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { usePainted } from '#web/ui/use-painted.ts';
 import { LightButton } from '#web/layout/light-button.tsx';
 import { NetLine } from '#web/components/net-line.tsx';
 import { resultOf, countOutcomes, currentPet } from './round-steps.ts';
 import { standOf } from './stands.ts';
 import type { Hand } from '#web/state/hand.ts';
+
+// rendered once: a tap changes neither
+const lightButton = <LightButton />;
+const netLine = <NetLine />;
 
 /** Above this number of animals there is no room for gaps between their marks. */
 const GAPS_UP_TO = 40;
@@ -29,7 +34,7 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
             {feeding.counts(counts.fed, counts.refused, counts.offered, counts.skipped)}
           </span>
         </p>
-        <Tally round={round} />
+        <Tally round={usePainted(round)} />
       </div>
       <div className="round-tools">
         {hand && onHand && (
@@ -41,9 +46,9 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
             onClick={() => onHand(hand === 'left' ? 'right' : 'left')}
           />
         )}
-        <LightButton />
+        {lightButton}
       </div>
-      <NetLine />
+      {netLine}
     </div>
   );
 }
@@ -59,7 +64,8 @@ function isNextStand(round: Round, at: number): boolean {
 /** So many marks are drawn together, and again when one of them changes. */
 const TOGETHER = 50;
 
-function Tally({ round }: { round: Round }) {
+/** Follows the frame that shows the next animal. */
+const Tally = memo(function Tally({ round }: { round: Round }) {
   const now = currentPet(round);
   const looks = round.pets.map((pet, at) => lookOf(round, at, pet === now));
   const parts = Array.from({ length: Math.ceil(looks.length / TOGETHER) }, (_, part) =>
@@ -72,7 +78,7 @@ function Tally({ round }: { round: Round }) {
       ))}
     </ol>
   );
-}
+});
 
 const outcomeMarks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
 
