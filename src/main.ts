@@ -75,10 +75,6 @@ async function start(): Promise<void> {
   renameOldFiles(context);
   const app = await listen(context);
   const stopJobs = startUpkeep(context, app.https);
-  log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
-  warnOfFullDisk(config, log);
-  await tellFirstStep(context);
-
   onShutdownSignal(async () => {
     stopJobs();
     cancelBackup(context);
@@ -92,6 +88,10 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) =>
     log.error('unhandled rejection', { error: String(reason) }),
   );
+  // said when a signal would stop it in order: who starts it may end it as soon as it is ready
+  log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
+  warnOfFullDisk(config, log);
+  await tellFirstStep(context);
 }
 
 function openContext(config: Config, log: Log, folder: DataFolder): Context {
