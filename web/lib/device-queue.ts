@@ -13,6 +13,7 @@ import { failureOf } from './failure.ts';
 
 export function showQueueOf(device: Device): void {
   const { queue, keeps } = device;
+  const named = namedIn(queue);
   const refused = queue.filter(({ state }) => state === 'refused');
   const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
@@ -23,9 +24,8 @@ export function showQueueOf(device: Device): void {
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null,
     mend: mendOf(entry),
-    line: lineOf(device, entry, false, namedIn(queue)),
+    line: lineOf(device, entry, false, named),
   }));
-  const named = namedIn(queue);
   const lines = queue
     .filter(({ state }) => state === 'waiting')
     .map((entry) => lineOf(device, entry, isHeld(entry), named))
