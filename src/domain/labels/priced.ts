@@ -13,10 +13,26 @@ export function pricedPets(label_settings: unknown): ReadonlySet<number> {
 }
 
 /** The same of the setting's text, where there is one. */
-export function pricedIn(conf_val: string | null | undefined): ReadonlySet<number> {
+export const pricedIn = (conf_val: string | null | undefined): ReadonlySet<number> =>
+  pricedPets(settingIn(conf_val));
+
+/** The price on an animal's own price tag, in minor units of a currency; null for none, or one of another currency. */
+export function tagPriceIn(
+  conf_val: string | null | undefined,
+  id: number,
+  currency: string,
+): number | null {
+  const settings = settingIn(conf_val);
+  if (!isRecord(settings) || !isRecord(settings['prices'])) return null;
+  const price = settings['prices'][id];
+  const isOfCurrency = (settings['currency'] ?? currency) === currency;
+  return isOfCurrency && typeof price === 'number' && price > 0 ? price : null;
+}
+
+function settingIn(conf_val: string | null | undefined): unknown {
   try {
-    return pricedPets(JSON.parse(conf_val ?? 'null'));
+    return JSON.parse(conf_val ?? 'null');
   } catch {
-    return new Set();
+    return null;
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '#src/platform/http/document/response-shapes.ts';
 import { documentKinds } from '#src/domain/documents/kind.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
+import { priceSources } from '#src/domain/trade/proposed-price.ts';
 import { handOverStates } from '#src/domain/trade/hand-over.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields } from '#src/records/sale.ts';
@@ -114,7 +115,9 @@ export const tradeCalls: Calls = {
   'GET /sales/pet_data/{id}': ['The sales of an animal', rows(sale)],
   'GET /sales/likely/{id}': [
     'What a sale of an animal may start from',
-    record('an_count s_size price|null currency'),
+    record('an_count s_size price|null currency', {
+      price_source: nullable(oneOf(...priceSources)),
+    }),
   ],
   'GET /sales/sums': ['What was earned, by year and month', sums('count animals total shipping')],
   'GET /sales/export': ['Sales as CSV', csv],

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import { displayCurrency, isSoldOut, lastPrice } from '../sold.ts';
+import { displayCurrency, isSoldOut, priceOf } from '../sold.ts';
 import { idOf } from './params.ts';
 
 /** What a sale starts from; all else of the trade is the server's. */
@@ -11,7 +11,7 @@ export const saleAnswers: Answers = {
     return {
       an_count: isSoldOut(animal) ? 0 : animal.an_count,
       s_size: animal.size,
-      price: lastPrice(collection, animal, currency),
+      ...priceOf(collection, animal, currency),
       currency,
     };
   },

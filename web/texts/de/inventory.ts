@@ -154,7 +154,11 @@ export const inventory: Texts['inventory'] = {
   petPlaceholder: 'Name oder Art',
   howManySold: 'Wie viele',
   ofThere: (n) => `von ${grouped(n)}`,
-  lastPrice: (amount) => `Zuletzt je ${amount}`,
+  priceFrom: {
+    stock: (amount) => `Laut Bestandsliste je ${amount}`,
+    tag: (amount) => `Laut Preisschild je ${amount}`,
+    last: (amount) => `Zuletzt je ${amount}`,
+  },
   shipping: 'Versand',
   shippingHint: 'Zahlt der Käufer dazu; gehört nicht zum Preis.',
   buyerName: 'Käufer',

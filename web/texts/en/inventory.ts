@@ -149,7 +149,11 @@ export const inventory = {
   petPlaceholder: 'Name or species',
   howManySold: 'How many',
   ofThere: (n: number) => `of ${grouped(n)}`,
-  lastPrice: (amount: string) => `Last time ${amount} each`,
+  priceFrom: {
+    stock: (amount: string) => `On the stock list ${amount} each`,
+    tag: (amount: string) => `On the price tag ${amount} each`,
+    last: (amount: string) => `Last time ${amount} each`,
+  },
   shipping: 'Shipping',
   shippingHint: 'Paid by the buyer on top; not part of the price.',
   buyerName: 'Buyer',

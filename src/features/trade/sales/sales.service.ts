@@ -1,8 +1,11 @@
+import { findLabelSettings } from '#src/features/animals/pets/pet-table.queries.ts';
 import { changedAmounts, newAmounts } from '#src/features/trade/amounts.ts';
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
-import { amountOf, amountText } from '#src/domain/trade/money.ts';
+import { tagPriceIn } from '#src/domain/labels/priced.ts';
+import { amountText } from '#src/domain/trade/money.ts';
+import { proposedPrice } from '#src/domain/trade/proposed-price.ts';
 import type { Context } from '#src/platform/context.ts';
 import { csvResponse } from '#src/features/trade/csv-response.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
@@ -27,6 +30,7 @@ import {
   withdrawSold,
   type Sale,
   type SaleFilter,
+  type SoldPet,
 } from './sales.queries.ts';
 
 type Fields = Partial<SentValues<typeof saleFormFields>>;
@@ -109,15 +113,28 @@ export function eraseBuyer(context: Context, uid: number, slid: number): void {
   updateSale(context.db, slid, { buyer_name: '', buyer_contact: '', buyer_address: '' });
 }
 
-/** What a sale of this pet starts from: how many there are, their size, and the last price for one of them. */
+/**
+ * What a sale of this pet starts from: how many there are, their size, and the price for one of them: that of its price
+ * tag, else the last one.
+ */
 export function suggestedSale(db: Executor, reader: Reader, pet_id: number) {
   const uid = requireReadable(db, reader, 'pet', pet_id);
   const pet = findPet(db, uid, pet_id);
   if (!pet) throw notFound('pet');
   const currency = displayCurrency(db, uid);
+  const tag = tagPriceIn(findLabelSettings(db, uid), pet_id, currency);
+  const last = lastPrice(db, uid, pet, currency);
+  return {
+    an_count: pet.sold_out ? 0 : pet.an_count,
+    s_size: pet.size,
+    ...proposedPrice({ tag, last }, currency),
+    currency,
+  };
+}
+
+function lastPrice(db: Executor, uid: number, pet: SoldPet, currency: string): number | null {
   const last = findSuggestedSale(db, uid, pet, currency);
-  const price = last ? amountOf(Math.round(last.total_price / last.s_count), currency) : null;
-  return { an_count: pet.sold_out ? 0 : pet.an_count, s_size: pet.size, price, currency };
+  return last ? Math.round(last.total_price / last.s_count) : null;
 }
 
 /** All sales of a filter as a file for spreadsheets. */

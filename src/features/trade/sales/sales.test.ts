@@ -225,6 +225,7 @@ describe('the list of sales', () => {
       an_count: 4,
       s_size: null,
       price: null,
+      price_source: null,
       currency: 'EUR',
     });
     aSale(db, { pet_id: nyx, s_count: 2, total_price: 5000, s_date: '2025-01-01' });
@@ -232,7 +233,25 @@ describe('the list of sales', () => {
     aSale(db, { pet_id: rosa, s_count: 1, total_price: 0 });
     expect((await likely(nyx)).price).toBe(25);
     expect((await likely(rosa)).price).toBe(90);
-    expect((await likely(aPet(db))).price).toBe(90);
+    expect(await likely(aPet(db))).toMatchObject({ price: 90, price_source: 'last' });
+  });
+
+  test('a sale starts from the animal’s own price tag before any last price', async () => {
+    const { as, db } = setUp();
+    const [nyx, rosa] = [aPet(db, { name: 'Nyx' }), aPet(db)];
+    aSale(db, { pet_id: rosa, s_count: 1, total_price: 9000 });
+    const priced = { prices: { [nyx]: 1850 }, price_all: 500, currency: 'EUR' };
+    const store = (value: unknown) =>
+      as(3).post('user_config/set', {
+        conf_key: 'label_settings',
+        conf_val: JSON.stringify(value),
+      });
+    await store(priced);
+    const likely = async (id: number) => (await as(3).get(`sales/likely/${id}`)).data;
+    expect(await likely(nyx)).toMatchObject({ price: 18.5, price_source: 'tag' });
+    expect(await likely(rosa)).toMatchObject({ price: 90, price_source: 'last' });
+    await store({ ...priced, currency: 'CZK' });
+    expect(await likely(nyx)).toMatchObject({ price: 90, price_source: 'last' });
   });
 });
 

@@ -65,7 +65,7 @@ function AddForm({ pet, likely }: { pet: OwnPet; likely: Suggestion }) {
     <SaleForm
       start={suggestedDraft(likely, today)}
       most={likely.an_count}
-      unit={likely.price}
+      proposal={likely}
       label={inventory.saveSale}
       save={sell}
       cancel={paths.sales()}

@@ -6,7 +6,13 @@ import { emptyPurchase, purchaseProblems } from '#web/features/trade/purchases/p
 import { suggestedDraft, recounted, saleProblems } from './sale-draft.ts';
 
 describe('a sale that starts from the last price', () => {
-  const likely = { an_count: 5, s_size: 4.5, price: 25.1, currency: 'EUR' };
+  const likely = {
+    an_count: 5,
+    s_size: 4.5,
+    price: 25.1,
+    price_source: 'last',
+    currency: 'EUR',
+  } as const;
   const start = suggestedDraft(likely, '2026-03-10');
 
   test('costs as much for each animal', () => {
@@ -22,7 +28,7 @@ describe('a sale that starts from the last price', () => {
   });
 
   test('has no price where there was none before', () => {
-    const none = suggestedDraft({ ...likely, price: null }, '2026-03-10');
+    const none = suggestedDraft({ ...likely, price: null, price_source: null }, '2026-03-10');
     expect([none.total_price, recounted(none, 2, null).total_price]).toEqual(['', '']);
   });
 });
@@ -35,7 +41,10 @@ describe('a day to come is refused before anything is sent, with the server’s 
     ['2026-03-11', { code: 'in_future' }],
     ['9999-12-31', { code: 'in_future' }],
   ])('%s: %p', (day, problem) => {
-    const sale = suggestedDraft({ an_count: 1, s_size: null, price: null, currency: 'EUR' }, day);
+    const sale = suggestedDraft(
+      { an_count: 1, s_size: null, price: null, price_source: null, currency: 'EUR' },
+      day,
+    );
     expect(saleProblems(sale, checks)['s_date']).toEqual(problem as Issue);
     const purchase = emptyPurchase(day, 'EUR');
     expect(purchaseProblems(purchase, { ...checks, ofPet: true })['date']).toEqual(

@@ -7,6 +7,7 @@ import { futureProblem } from '#src/domain/form-checks.ts';
 import type { SaleRow } from '#src/features/trade/sales/sales.queries.ts';
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
+import type { ProposedPrice } from '#src/domain/trade/proposed-price.ts';
 import { parseSize } from '#web/lib/parse-size.ts';
 import { lengthText, sizeText } from '#web/lib/size.ts';
 
@@ -17,12 +18,17 @@ type Typed = { total_price: string; shipping: string; s_size: string };
 
 export type SaleBody = ReturnType<typeof bodyOf>;
 
-/** The initial values of a sale: how many there are, their size, and the last price for one of them. */
-export type Suggestion = {
+/** The initial values of a sale: how many there are, their size, and the price for one of them. */
+export type Suggestion = Proposal & {
   an_count: number;
   s_size: number | null;
-  price: number | null;
   currency: string;
+};
+
+/** The price for one animal that a sale starts from, and where it was found. */
+export type Proposal = {
+  price: number | null;
+  price_source: ProposedPrice['price_source'] | 'stock';
 };
 
 export function suggestedDraft(likely: Suggestion, today: Day): SaleDraft {

@@ -2,26 +2,26 @@ import { showAmount } from '#web/lib/money.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useToday } from '#web/lib/today.ts';
 import { units } from '#web/lib/size.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
 import { MoneyField } from '#web/features/trade/records/money-field.tsx';
 import { MoreFields } from '#web/features/trade/records/more-fields.tsx';
-import type { SaleDraft } from './sale-draft.ts';
+import type { Proposal, SaleDraft } from './sale-draft.ts';
 import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 
 type FieldsProps = Typed<SaleDraft> & {
   /** How many animals can be sold; 1 is not asked for. */
   most: number;
-  /** The last price for one animal. */
-  unit?: number | null;
+  /** The price that it started from. */
+  proposal?: Proposal;
 };
 
 /** How many, for how much, when and to whom; what documents and parcels need is collapsed. */
 export function SaleFields(props: FieldsProps) {
-  const { draft, most, unit = null } = props;
+  const { draft, most, proposal } = props;
   const { inventory } = useTexts();
   const today = useToday();
   const bind = bindFields(props);
@@ -39,7 +39,7 @@ export function SaleFields(props: FieldsProps) {
         )}
         <MoneyField
           label={inventory.totalPrice(draft.s_count)}
-          hint={unit === null ? undefined : inventory.lastPrice(showAmount(unit, draft.currency))}
+          hint={proposal && hintOf(proposal, draft.currency, inventory)}
           currency={draft.currency}
           {...bind('total_price')}
           data-autofocus
@@ -55,6 +55,13 @@ export function SaleFields(props: FieldsProps) {
     </>
   );
 }
+
+function hintOf({ price, price_source }: Proposal, currency: string, { priceFrom }: Words) {
+  if (price === null || price_source === null) return undefined;
+  return priceFrom[price_source](showAmount(price, currency));
+}
+
+type Words = Texts['inventory'];
 
 function MoreSaleFields(props: FieldsProps) {
   const { draft, problems } = props;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Save } from '#web/lib/action.ts';
 import { Form } from '#web/ui/form.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
-import type { SaleBody, SaleDraft } from './sale-draft.ts';
+import type { Proposal, SaleBody, SaleDraft } from './sale-draft.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
 
@@ -10,8 +10,7 @@ import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.t
 export function SaleForm(props: {
   start: SaleDraft;
   most: number;
-  /** The last price for one animal. */
-  unit?: number | null;
+  proposal?: Proposal;
   label: string;
   /** Is only called with a complete body. */
   save: Save<SaleBody>;
@@ -19,15 +18,20 @@ export function SaleForm(props: {
   /** What else is asked. */
   children?: ReactNode;
 }) {
-  const { most, unit = null, save } = props;
+  const { most, proposal, save } = props;
   const { submit, problems, ...form } = useSaleForm(
     props.start,
-    unit,
+    proposal?.price ?? null,
     (body) => void save.run(body),
   );
   return (
     <Form onSubmit={submit}>
-      <SaleFields {...form} problems={{ ...save.problems, ...problems }} most={most} unit={unit} />
+      <SaleFields
+        {...form}
+        problems={{ ...save.problems, ...problems }}
+        most={most}
+        proposal={proposal}
+      />
       {props.children}
       <FormEnd label={props.label} busy={save.busy} cancel={props.cancel} />
     </Form>

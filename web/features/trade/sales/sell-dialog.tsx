@@ -49,7 +49,7 @@ function Open(props: { pet: Sold; likely: Suggestion; onClose: () => void }) {
         change={form.change}
         problems={{ ...sell.problems, ...form.problems }}
         most={likely.an_count}
-        unit={likely.price}
+        proposal={likely}
       />
       {too.question}
     </Dialog>

@@ -8,6 +8,7 @@ import { serve } from '#web/testing/serve.ts';
 import {
   clickButton,
   dialogs,
+  field,
   fill,
   pageText,
   says,
@@ -40,6 +41,28 @@ test('a sale from the animal’s page takes it out of the collection, and Undo b
   await settled(() => document.querySelector('.record-bar'));
   expect(await salesOf(app)).toEqual([]);
   expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
+});
+
+test('a sale proposes the price of the animal’s tag, and of the stock list before that', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { uid: 2, name: 'Slings', an_count: 3 });
+  aSale(app.db, { uid: 2, pet_id: id, s_count: 1, total_price: 900 });
+  await app.as(2).post('user_config/set', {
+    conf_key: 'label_settings',
+    conf_val: `{"prices":{"${id}":1500},"currency":"EUR"}`,
+  });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 2 });
+  await clickButton(/^Sell/);
+  await settled(() => field('Price').value === '15.00');
+  await settled(says('On the price tag €15.00 each'));
+  await app.as(2).post('admin/expo_log/add', {
+    ...{ e_date: '2030-05-01', e_name: 'Spring expo', e_sold: '' },
+    e_offer: `0.0.3 Brachypelma hamorii, €18.00 each #${id}`,
+  });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 2 });
+  await clickButton(/^Sell/);
+  await settled(() => field('Price').value === '18.00');
+  await settled(says('On the stock list €18.00 each'));
 });
 
 test('a purchase stands in the list, and its price is changed', async () => {

@@ -1,8 +1,13 @@
+import { amountOf } from '#src/domain/trade/money.ts';
+import { priceInLine, stockLines } from '#src/domain/trade/stock-list.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { inSteps } from '#web/lib/ask.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { OwnPet } from '#web/features/trade/purchases/own-pet-field.tsx';
+import { useReachable } from '#web/state/network.ts';
+import { useSession } from '#web/state/session.ts';
 import { useSetting } from '#web/state/settings.ts';
 import type { SaleBody, Suggestion } from './sale-draft.ts';
 import { traded, undoSale } from '#web/features/trade/records/trade-cache-keys.ts';
@@ -31,10 +36,49 @@ export function useSuggested(pet_id: number | null) {
   });
 }
 
-/** The same, once they are there; what is known of the pet where they can't be had. */
+/**
+ * The same, once they are there, with the price of the animal's line on the stock list before any other; what is known of
+ * the pet where they can't be had.
+ */
 export function useSuggestion(pet: Pick<OwnPet, 'id' | 'an_count'> | null): Suggestion | null {
   const { data, failed } = useSuggested(pet?.id ?? null);
   const [currency] = useSetting('display_currency');
-  if (data) return data;
-  return pet && failed ? { an_count: pet.an_count, s_size: null, price: null, currency } : null;
+  const line = useStockPrice(pet?.id ?? null, data?.currency ?? currency);
+  if (!pet || !(data || failed) || line === undefined) return null;
+  const known: Suggestion = data ?? {
+    an_count: pet.an_count,
+    s_size: null,
+    price: null,
+    price_source: null,
+    currency,
+  };
+  return line === null ? known : { ...known, price: line, price_source: 'stock' };
+}
+
+/**
+ * The price for one animal on the list of the current expo, which is the administrator's; null where it names none, or
+ * can't be read, undefined while it is asked for.
+ */
+function useStockPrice(pet_id: number | null, currency: string): number | null | undefined {
+  const { inventory } = useTexts();
+  const isAdmin = useSession()?.user.is_admin === 1;
+  const isReachable = useReachable();
+  const enabled = isAdmin && isReachable && pet_id !== null;
+  const { data, failed } = useLoad(
+    ['expo', 'current'],
+    () =>
+      inSteps(async (step) => {
+        const { data: latest } = await step(() => api.expo.latest.get());
+        if (!latest) return { e_offer: '' };
+        const { expid: id } = latest;
+        const { data: expo } = await step(() => api.admin.expo_log.detail({ id }).get());
+        return { e_offer: expo.e_offer };
+      }),
+    { errorTitle: inventory.errorSale, enabled, quiet: true },
+  );
+  if (!enabled || failed) return null;
+  if (!data) return undefined;
+  const line = stockLines(data.e_offer).find((one) => one.pet_id === pet_id);
+  const minor = line ? priceInLine(line.text, currency) : null;
+  return minor === null ? null : amountOf(minor, currency);
 }
