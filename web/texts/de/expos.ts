@@ -72,6 +72,7 @@ export const expos: Texts['expos'] = {
     `Der Verkauf wird gespeichert, ${n === 1 ? 'das Tier verlässt' : 'die Tiere verlassen'} den Bestand, die Zeile rückt zu „Verkauft“.`,
   sellOnlyLine: 'Diese Zeile nennt kein eigenes Tier: Sie rückt nur zu „Verkauft“.',
   sell: 'Verkaufen',
+  handOverToo: 'Den Verlauf auch übergeben',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
   selling: 'Verkauf konnte nicht gespeichert werden',

@@ -72,6 +72,7 @@ export const expos = {
     `The sale is stored, the ${n === 1 ? 'animal leaves' : 'animals leave'} your collection, the line moves to “Sold”.`,
   sellOnlyLine: 'This line names no animal of yours: it only moves to “Sold”.',
   sell: 'Sell',
+  handOverToo: 'Hand over the history, too',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
   selling: 'Error adding sale',

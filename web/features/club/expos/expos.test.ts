@@ -132,6 +132,19 @@ test.each([
   },
 );
 
+test('a sale at the table leads to the hand-over of the animals, where that is asked for', async () => {
+  const { app, id } = await aStall();
+  await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+  await clickButton(/^Sold: 0\.0\.12/);
+  (await settled(() => field(/^Hand over the history/))).click();
+  await clickButton('Sell');
+  await settled(() => window.location.pathname === '/pets/hand_over');
+  const { rows } = (await app.as(2).get('sales/list')).data;
+  expect(rows).toMatchObject([{ pet_id: id, s_count: 1, total_price: 18 }]);
+  expect(window.location.search).toBe(`?ids=${id}&slid=${rows[0].slid}`);
+  expect((await expoOf(app)).e_offer).toContain('0.0.11');
+});
+
 test('the list that visitors read leads its administrator to where it is sold', async () => {
   const { app } = await aStall();
   await openScreen('/expo/current', { app, as: 2 });

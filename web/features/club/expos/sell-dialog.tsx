@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { NumberField, TextField } from '#web/ui/text-field.tsx';
+import { useHandOverToo } from '#web/features/trade/sales/hand-over-too.tsx';
 import { useSell } from './use-sell.ts';
 
 /** How many of a line, for how much, to whom. Everything is prefilled for the usual case: one more tap. */
@@ -33,20 +34,19 @@ export function SellDialog(props: {
   const total = typed ?? (each === null ? '' : withDecimalMark(plainMoney(each * count, currency)));
   const total_price = total.trim() === '' ? 0 : parseMoney(total, currency);
   const { pet_id } = line;
+  const too = useHandOverToo(pet_id, { label: expos.handOverToo, otherwise: onClose });
 
   async function submit() {
     if (total_price === null || busy) return;
-    if (
-      await sell({
-        at,
-        count,
-        pet_id,
-        total_price: amountOf(total_price, currency),
-        currency,
-        buyer_name,
-      })
-    )
-      onClose();
+    const sold = await sell({
+      at,
+      count,
+      pet_id,
+      total_price: amountOf(total_price, currency),
+      currency,
+      buyer_name,
+    });
+    if (sold) too.sold(sold);
   }
   return (
     <Dialog
@@ -96,6 +96,7 @@ export function SellDialog(props: {
               value={buyer_name}
               onChange={setBuyer}
             />
+            {too.question}
           </>
         )}
       </div>

@@ -38,25 +38,26 @@ export function useSell(expo: Expo) {
     invalidates: [['expo']],
   });
 
-  /** True on success. */
-  async function sell(order: TableSale): Promise<boolean> {
+  /** The sale, which has no id where a line was only moved; null where it failed. */
+  async function sell(order: TableSale): Promise<{ slid: number | null } | null> {
     const lists = sellLine(expo, order.at, order.count);
     if (lists.e_sold.length > limits.e_sold) {
       showError({ title: errors.updatingExpo, text: expos.soldFull });
-      return false;
+      return null;
     }
     const { pet_id } = order;
     const sold = pet_id === null ? null : await sale.run({ ...order, pet_id });
-    if (sold === undefined) return false;
+    if (sold === undefined) return null;
     const moved = await move.run({ ...lists, if_rev: rev });
     if (moved === undefined) {
       if (sold) await takeBack(sold.slid);
-      return false;
+      return null;
     }
     const text = sold ? expos.sellDone(order.count) : expos.moved;
-    notify(text, { undo: undoOf(sold?.slid ?? null) });
+    const slid = sold?.slid ?? null;
+    notify(text, { undo: undoOf(slid) });
     await invalidate(changed);
-    return true;
+    return { slid };
   }
   function undoOf(slid: number | null): Undo {
     let moved = false;

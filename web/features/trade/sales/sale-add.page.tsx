@@ -59,7 +59,10 @@ function AddForm({ pet, likely }: { pet: OwnPet; likely: Suggestion }) {
   const { inventory } = useTexts();
   const today = useToday();
   const [, navigate] = useLocation();
-  const too = useHandOverToo(pet, () => navigate(paths.sales(), { replace: true }));
+  const too = useHandOverToo(pet.id, {
+    label: inventory.handOverToo,
+    otherwise: () => navigate(paths.sales(), { replace: true }),
+  });
   const sell = useSell(pet, too.sold);
   return (
     <SaleForm

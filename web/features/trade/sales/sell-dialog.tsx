@@ -28,7 +28,7 @@ function Open(props: { pet: Sold; likely: Suggestion; onClose: () => void }) {
   const { pet, likely, onClose } = props;
   const { inventory } = useTexts();
   const today = useToday();
-  const too = useHandOverToo(pet, onClose);
+  const too = useHandOverToo(pet.id, { label: inventory.handOverToo, otherwise: onClose });
   const sell = useSell(pet, too.sold);
   const form = useSaleForm(
     suggestedDraft(likely, today),
