@@ -222,9 +222,6 @@ export const admin: Texts['admin'] = {
       `Sicherung erstellt und geprüft: ${pets} Tiere, ${pictures} Bilder`,
     loadingBackups: 'Sicherungen konnten nicht geladen werden',
     backingUp: 'Sicherung konnte nicht erstellt werden',
-    made: 'Erstellt',
-    file: 'Datei',
-    size: 'Größe',
     download: (name) => `${name} herunterladen`,
     downloading: 'Sicherung konnte nicht heruntergeladen werden',
 

@@ -50,7 +50,6 @@ export const animals: Texts['animals'] = {
   archived: 'archiviert',
   waits: 'wartet',
   fed: 'Gefressen',
-  attempt: 'Angeboten',
   refused: 'Verweigert',
   today: 'heute',
   days: age,

@@ -28,7 +28,6 @@ export const dashboard: Texts['dashboard'] = {
   openAndToFeed: 'Laufend und noch nicht gefüttert',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
   isOpen: 'angeboten',
-  resting: 'ruht',
   offer: (name) => `${name} Futter anbieten`,
   eaten: (name) => `${name} hat gefressen`,
   offerWord: 'Anbieten',

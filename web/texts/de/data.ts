@@ -61,7 +61,6 @@ export const data: Texts['data'] = {
     'Der Import läuft auch ohne diese Seite weiter. Der Bestand ändert sich erst, wenn alles da ist.',
   stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
   problems: (n) => `${grouped(n)} Fehler in der Datei`,
-  problemsText: 'Nichts wurde gespeichert.',
   place: (row, field) => `Eintrag ${row}, ${field}`,
   more: (n) => `und ${grouped(n)} weitere`,
   tooLarge: 'Die Datei ist größer als 2 GB.',

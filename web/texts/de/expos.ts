@@ -77,5 +77,4 @@ export const expos: Texts['expos'] = {
   moved: 'Zu „Verkauft“ verschoben',
   selling: 'Verkauf konnte nicht gespeichert werden',
   soldFull: 'Unter „Verkauft“ ist kein Platz mehr. Zuerst etwas herausnehmen.',
-  undone: 'Der Verkauf wurde zurückgenommen.',
 };

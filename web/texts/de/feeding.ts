@@ -35,8 +35,6 @@ export const feeding: Texts['feeding'] = {
   couldNotStart: 'Futterrunde konnte nicht geladen werden',
 
   // how
-  how: 'Wie',
-  each: (n) => (n === 1 ? 'Mit 1 Tier beginnen' : `Einzeln, ${grouped(n)} Tiere`),
   eachWord: 'Einzeln',
   listWord: 'Liste abhaken',
   animals: animalsOf,

@@ -3,7 +3,6 @@ import type { Texts } from '#web/texts/texts.ts';
 
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports: Texts['imports'] = {
-  file: 'Datei',
   fileHint: 'XLSX, ODS oder CSV, bis 5 MB.',
   sheet: 'Welches Blatt?',
   sheetRows: (name, rows) => `${name} (${plural(rows, 'Zeile', 'Zeilen')})`,

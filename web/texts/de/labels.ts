@@ -59,7 +59,6 @@ export const labels: Texts['labels'] = {
 
   nobody: 'Noch keine Tiere',
   nobodyText: 'Etiketten werden für die Tiere im Bestand gedruckt.',
-  addPet: 'Tier hinzufügen',
   none: 'Kein Tier gewählt',
   noneText: 'Wählen, welche Tiere ein Etikett bekommen.',
   takeAll: 'Alle Tiere nehmen',

@@ -36,12 +36,10 @@ export const layout: Texts['layout'] = {
   light: 'Licht',
   themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht', red: 'Rotlicht' },
   loading: 'Lädt',
-  dismiss: 'Schließen',
   notices: 'Hinweise',
   loginPrompt: 'Anmelden, um die eigenen Tiere zu sehen',
   notFound: 'Seite nicht gefunden',
   notFoundTitle: 'Unter dieser Adresse ist nichts',
   notFoundText: 'Vielleicht ein Tippfehler, oder die Seite gibt es nicht mehr.',
   toHome: 'Zur Startseite',
-  updated: 'Eine neue Version von Exuvia ist installiert. Bitte die Seite neu laden.',
 };

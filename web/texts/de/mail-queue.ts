@@ -14,7 +14,6 @@ export const outbox: Texts['outbox'] = {
   to: 'An',
   date: 'Datum',
   state: 'Status',
-  actions: 'Aktionen',
   states: { waiting: 'Wartet', sent: 'Gesendet', failed: 'Aufgegeben' },
   tries: (n) => plural(n, 'Versuch', 'Versuche'),
   nextTry: (when) => `Nächster Versuch ${when}`,
@@ -24,9 +23,7 @@ export const outbox: Texts['outbox'] = {
   copied: 'Der Link wurde kopiert.',
   notCopied: 'Der Link konnte nicht kopiert werden. Markieren und von Hand kopieren.',
   linkGone: 'Den Link kennt nur, wer die Mail bekam.',
-  text: 'Text',
   close: 'Schließen',
-  open: (id) => `Mail ${id} öffnen`,
 
   retry: 'Jetzt senden',
   retried: (email) => `E-Mail an ${email} gesendet`,

@@ -39,7 +39,6 @@ export const paste: Texts['petImport']['paste'] = {
   understood: 'verstanden',
   perhaps: 'vielleicht: bitte ansehen',
   toNotes: 'kommt in die Notizen',
-  line: (n) => `Zeile ${n}`,
   heading: 'Eine Überschrift für die Zeilen darunter',
   isLeft: 'Bleibt weg',
   known: (n) =>

@@ -71,7 +71,6 @@ export const places: Texts['places'] = {
   showAll: (n) => `Alle ${grouped(n)} zeigen`,
   showLess: 'Weniger zeigen',
   sums: { due: 'Fällig', refused: 'Verweigern', free: 'Frei' },
-  refusals: (n) => `${n}x verweigert`,
   notes: 'Notizen',
   ownNotes: 'Über ihn',
   log: 'Gereinigt und notiert',

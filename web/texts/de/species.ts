@@ -96,7 +96,6 @@ export const species: Texts['species'] = {
   nothingToPreview: 'Noch nichts geschrieben.',
   save: 'Art speichern',
   saveChanges: 'Speichern',
-  needName: 'Der wissenschaftliche Name fehlt',
   needType: 'Tierart wählen',
   added: (name) => `${name} hinzugefügt`,
   saved: (name) => `${name} gespeichert`,

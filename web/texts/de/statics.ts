@@ -3,7 +3,6 @@ import type { Texts } from '#web/texts/texts.ts';
 export const statics: Texts['statics'] = {
   sitemap: 'Übersicht',
   sitemapGroups: {
-    start: 'Start',
     pets: 'Tiere',
     feeding: 'Füttern',
     species: 'Arten',
@@ -45,7 +44,6 @@ export const statics: Texts['statics'] = {
     contact: 'Kontakt',
     donate: 'Spenden',
     legal: 'Impressum',
-    sitemap: 'Übersicht',
     admin: 'Admin',
     adminMessages: 'Nachrichten',
   },

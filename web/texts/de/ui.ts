@@ -7,7 +7,6 @@ export const ui: Texts['ui'] = {
   clear: 'Leeren',
   remove: 'Entfernen',
   loading: 'Lädt',
-  actions: 'Aktionen',
   breadcrumb: 'Pfad',
   pages: 'Seiten',
   page: (n) => `Seite ${n}`,
@@ -27,7 +26,6 @@ export const ui: Texts['ui'] = {
   more: 'Mehr',
 
   nothingFound: 'Nichts gefunden',
-  search: 'Suchen',
   ascending: 'Aufsteigend',
   descending: 'Absteigend',
 

@@ -221,9 +221,6 @@ export const admin = {
       `Backup made and verified: ${pets} pets, ${pictures} pictures`,
     loadingBackups: 'Error loading backups',
     backingUp: 'Error making backup',
-    made: 'Made',
-    file: 'File',
-    size: 'Size',
     download: (name: string) => `Download ${name}`,
     downloading: 'Error downloading backup',
 

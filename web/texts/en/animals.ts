@@ -41,7 +41,6 @@ export const animals = {
   archived: 'archived',
   waits: 'waits',
   fed: 'Fed',
-  attempt: 'Attempt',
   refused: 'Refused',
   today: 'today',
   days: briefAge,

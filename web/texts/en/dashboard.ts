@@ -27,7 +27,6 @@ export const dashboard = {
   openAndToFeed: 'In progress and not fed yet',
   nothingInProgress: 'No feeding is open, and nobody is due.',
   isOpen: 'offered',
-  resting: 'resting',
   offer: (name: string) => `Offer food to ${name}`,
   eaten: (name: string) => `${name} has eaten`,
   offerWord: 'Offer',

@@ -59,7 +59,6 @@ export const data = {
   goesOn: 'It goes on when you leave this page. Your collection changes when all of it is there.',
   stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,
   problems: (n: number) => `${plural(n, 'problem')} in the file`,
-  problemsText: 'Nothing was stored.',
   place: (row: number, field: string) => `Record ${row}, ${field}`,
   more: (n: number) => `and ${grouped(n)} more`,
   tooLarge: 'The file is larger than 2 GB.',

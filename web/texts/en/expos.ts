@@ -77,5 +77,4 @@ export const expos = {
   moved: 'Moved to Sold',
   selling: 'Error adding sale',
   soldFull: 'There is no room left under “Sold”. Take something out first.',
-  undone: 'The sale was taken back.',
 };

@@ -32,8 +32,6 @@ export const feeding = {
   couldNotStart: 'Error loading feeding round',
 
   // how
-  how: 'How',
-  each: (n: number) => (n === 1 ? 'Start with 1 animal' : `One by one, ${grouped(n)} animals`),
   eachWord: 'One by one',
   listWord: 'Tick a list',
   animals: (n: number) => plural(n, 'animal'),

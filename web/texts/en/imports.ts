@@ -2,7 +2,6 @@ import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports = {
-  file: 'File',
   fileHint: 'XLSX, ODS or CSV, up to 5 MB.',
   sheet: 'Which sheet?',
   sheetRows: (name: string, rows: number) => `${name} (${plural(rows, 'row')})`,

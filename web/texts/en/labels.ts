@@ -58,7 +58,6 @@ export const labels = {
 
   nobody: 'No animals yet',
   nobodyText: 'Labels are printed for the animals in your collection.',
-  addPet: 'Add pet',
   none: 'No animal is chosen',
   noneText: 'Choose which animals get a label.',
   takeAll: 'Take all animals',

@@ -34,12 +34,10 @@ export const layout = {
   light: 'Light',
   themes: { auto: 'As the device', light: 'Day', dark: 'Night', red: 'Red lamp' },
   loading: 'Loading',
-  dismiss: 'Dismiss',
   notices: 'Notices',
   loginPrompt: 'Log in to monitor your pets',
   notFound: 'Page not found',
   notFoundTitle: 'There is nothing at this address',
   notFoundText: 'It may have been mistyped, or the page is gone.',
   toHome: 'Go to the first page',
-  updated: 'A new version of Exuvia is installed. Load the page again.',
 };

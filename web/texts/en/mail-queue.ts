@@ -13,7 +13,6 @@ export const outbox = {
   to: 'To',
   date: 'Date',
   state: 'State',
-  actions: 'Actions',
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
   tries: (n: number) => plural(n, 'try', 'tries'),
   nextTry: (when: string) => `Next try ${when}`,
@@ -23,9 +22,7 @@ export const outbox = {
   copied: 'The link was copied.',
   notCopied: 'The link could not be copied. Select it and copy it by hand.',
   linkGone: 'The link is known to its receiver alone.',
-  text: 'Text',
   close: 'Close',
-  open: (id: number) => `Open email ${id}`,
 
   retry: 'Send now',
   retried: (email: string) => `Sent E-Mail ${email}`,

@@ -43,7 +43,6 @@ export const paste = {
   understood: 'understood',
   perhaps: 'perhaps: look at it',
   toNotes: 'goes to the notes',
-  line: (n: string) => `Line ${n}`,
   heading: 'A heading for the lines below it',
   isLeft: 'Left out',
   known: (n: number) =>

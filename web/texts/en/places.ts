@@ -71,7 +71,6 @@ export const places = {
   showAll: (n: number) => `Show all ${grouped(n)}`,
   showLess: 'Show less',
   sums: { due: 'Due', refused: 'Refusing', free: 'Free' },
-  refusals: (n: number) => `refused ${n}x`,
   notes: 'Notes',
   ownNotes: 'About it',
   log: 'Cleaned and noted',

@@ -94,7 +94,6 @@ export const species = {
   nothingToPreview: 'Nothing written yet.',
   save: 'Save species',
   saveChanges: 'Save changes',
-  needName: 'The scientific name is missing',
   needType: 'Choose an animal type',
   added: (name: string) => `Added ${name}`,
   saved: (name: string) => `Saved ${name}`,

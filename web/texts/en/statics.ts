@@ -1,7 +1,6 @@
 export const statics = {
   sitemap: 'Sitemap',
   sitemapGroups: {
-    start: 'Start',
     pets: 'Pets',
     feeding: 'Feeding',
     species: 'Species',
@@ -43,7 +42,6 @@ export const statics = {
     contact: 'Contact',
     donate: 'Donate',
     legal: 'Legal notice',
-    sitemap: 'Sitemap',
     admin: 'Admin',
     adminMessages: 'Messages',
   },

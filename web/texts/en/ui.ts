@@ -5,7 +5,6 @@ export const ui = {
   clear: 'Clear',
   remove: 'Remove',
   loading: 'Loading',
-  actions: 'Actions',
   breadcrumb: 'Breadcrumb',
   pages: 'Pages',
   page: (n: number) => `Page ${n}`,
@@ -25,7 +24,6 @@ export const ui = {
   more: 'More',
 
   nothingFound: 'Nothing found',
-  search: 'Search',
   ascending: 'Ascending',
   descending: 'Descending',
 
