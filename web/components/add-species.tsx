@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-export type AddedSpecies = { sc_id: number; sc_name: string; an_type: AnimalType };
+type AddedSpecies = { sc_id: number; sc_name: string; an_type: AnimalType };
 
 /**
  * Puts a species on the club's list where an animal needs it, for those who may: a scientific name and a type are enough,

@@ -2,7 +2,7 @@ import { closeDialog, useDialogs } from '#web/state/dialogs.ts';
 import type { GlobalDialog } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { VersionsDialog } from '#web/components/versions-dialog.tsx';
-import { ConfirmDialog, ErrorDialog, InfoDialog } from '#web/ui/dialog-kinds.tsx';
+import { ConfirmDialog, ErrorDialog } from '#web/ui/dialog-kinds.tsx';
 
 /** The dialogs of `state/dialogs.ts`, stacked. */
 export function DialogHost() {
@@ -11,14 +11,7 @@ export function DialogHost() {
 
 function OneDialog({ dialog }: { dialog: GlobalDialog }) {
   const { common } = useTexts();
-  const close = () => closeDialog();
   switch (dialog.kind) {
-    case 'info':
-      return (
-        <InfoDialog title={dialog.title} onClose={close}>
-          {dialog.text && <p>{dialog.text}</p>}
-        </InfoDialog>
-      );
     case 'error': {
       const status = dialog.status === undefined ? undefined : common.status(dialog.status);
       const server = [dialog.server, status].filter(Boolean).join('\n');
@@ -28,7 +21,7 @@ function OneDialog({ dialog }: { dialog: GlobalDialog }) {
           text={dialog.text}
           others={dialog.others}
           server={server}
-          onClose={close}
+          onClose={() => closeDialog()}
         />
       );
     }

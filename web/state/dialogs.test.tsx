@@ -1,7 +1,7 @@
 import { openPart } from '#web/testing/open-part.tsx';
 import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { clickButton, dialogs, settled, textOf } from '#web/testing/screen.ts';
-import { closeAllDialogs, confirm, showCause, showError, showInfo } from './dialogs.ts';
+import { closeAllDialogs, confirm, showCause, showError } from './dialogs.ts';
 
 let leave: () => void;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('dialogs stack, and closing one removes the most recent', async () => {
-  void showInfo('First', 'one');
+  showError({ title: 'First', text: 'one' });
   showError({ title: 'Second', text: 'two', server: 'three', status: 409 });
   await settled(() => dialogs().length === 2);
   expect(textOf(dialogs()[1] as Element)).toBe('Secondtwothree Status: 409Close');

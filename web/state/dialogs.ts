@@ -11,7 +11,6 @@ export type ErrorDialog = {
   /** What else failed by the same cause. */
   others?: string[];
 };
-export type InfoDialog = { kind: 'info'; title: string; text?: string };
 export type ConfirmDialog = {
   kind: 'confirm';
   title: string;
@@ -32,7 +31,7 @@ export type VersionsDialog = {
 };
 type ConfirmStyle = 'danger' | 'primary' | 'plain';
 export type GlobalDialog = AnyDialog & { id: number };
-type AnyDialog = ErrorDialog | InfoDialog | ConfirmDialog | VersionsDialog;
+type AnyDialog = ErrorDialog | ConfirmDialog | VersionsDialog;
 
 type Entry = { dialog: GlobalDialog; answer: (confirmed: boolean) => void };
 
@@ -46,10 +45,6 @@ export function useDialogs(): GlobalDialog[] {
 
 /** The same outside of components. */
 export const openDialogs = (): GlobalDialog[] => stack.peek().map(({ dialog }) => dialog);
-
-export function showInfo(title: string, text?: string): Promise<void> {
-  return open({ kind: 'info', title, text }).then(() => undefined);
-}
 
 /** Opens an error dialog, unless one with the same content is already open. */
 export function showError(error: Omit<ErrorDialog, 'kind'>): void {

@@ -6,7 +6,6 @@ export type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   icon?: IconName;
-  disabled?: boolean;
 };
 
 /** A choice to tap: one of those with the same `name`, or without it one of any number. */
@@ -25,7 +24,6 @@ export function ChoiceInput<Value extends string>(props: {
         name={name}
         value={choice.value}
         checked={checked}
-        disabled={choice.disabled}
         onChange={onChange}
       />
       <span>

@@ -94,7 +94,6 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
               {...box.getInputProps({
                 ...wiring,
                 'aria-labelledby': undefined,
-                disabled: rest.disabled,
                 placeholder: rest.placeholder,
                 onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
                 onKeyDown: leaveEscape,
@@ -111,7 +110,7 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
               spellCheck={false}
               enterKeyHint="done"
             />
-            {value !== null && !rest.disabled && typed === null ? (
+            {value !== null && typed === null ? (
               <Button
                 variant="quiet"
                 icon="x"

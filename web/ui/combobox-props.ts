@@ -23,6 +23,5 @@ export type ComboboxProps<Option> = FieldFrame & {
     whenLeft?: boolean;
   };
   placeholder?: string;
-  disabled?: boolean;
   required?: boolean;
 };

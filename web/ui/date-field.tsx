@@ -15,7 +15,6 @@ type DateFieldProps = FieldFrame & {
    */
   max?: Day;
   required?: boolean;
-  disabled?: boolean;
   name?: string;
 };
 

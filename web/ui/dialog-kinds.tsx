@@ -4,16 +4,6 @@ import { Button, type ButtonVariant } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { IconName } from './icon.tsx';
 
-/** Shows a message, and closes. */
-export function InfoDialog(props: { title: string; children: ReactNode; onClose: () => void }) {
-  const { ui } = useTexts();
-  return (
-    <Dialog {...props} actions={<Button onClick={props.onClose}>{ui.close}</Button>}>
-      {props.children}
-    </Dialog>
-  );
-}
-
 /** What went wrong, with what else did by the same cause, and below it the server's message. */
 export function ErrorDialog(props: {
   title: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, takeFrame, type FieldFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-type Option<Value extends string> = { value: Value; label: string; disabled?: boolean };
+type Option<Value extends string> = { value: Value; label: string };
 
 type SelectFieldProps<Value extends string> = FieldFrame & {
   value: Value;
@@ -30,7 +30,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -9,7 +9,6 @@ type StepperProps = FieldFrame & {
   min?: number;
   max?: number;
   step?: number;
-  disabled?: boolean;
   /** How to parse and format a number that is not a whole one from 0. */
   spoken?: Spoken;
 };
@@ -29,7 +28,7 @@ const wholeNumber: Spoken = {
 /** A small number, changed by buttons or typed. What is typed counts when it is within the limits. */
 export function Stepper(props: StepperProps) {
   const { frame, rest } = takeFrame(props);
-  const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, disabled } = rest;
+  const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = rest;
   const { read, show, inputMode } = rest.spoken ?? wholeNumber;
   const { ui } = useTexts();
   // What is being typed, while it is not (yet) a number within the limits.
@@ -51,7 +50,7 @@ export function Stepper(props: StepperProps) {
           <button
             type="button"
             aria-label={`${ui.less}: ${frame.label}`}
-            disabled={disabled || value <= min}
+            disabled={value <= min}
             onClick={() => move(-step)}
           >
             <Icon name="minus" />
@@ -60,7 +59,6 @@ export function Stepper(props: StepperProps) {
             {...wiring}
             inputMode={inputMode}
             autoComplete="off"
-            disabled={disabled}
             value={typed ?? show(value)}
             onChange={(event) => type(event.currentTarget.value)}
             onBlur={() => setTyped(null)}
@@ -68,7 +66,7 @@ export function Stepper(props: StepperProps) {
           <button
             type="button"
             aria-label={`${ui.more}: ${frame.label}`}
-            disabled={disabled || value >= max}
+            disabled={value >= max}
             onClick={() => move(step)}
           >
             <Icon name="plus" />

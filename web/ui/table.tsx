@@ -37,13 +37,11 @@ type TableProps<Row> = {
   rowHref?: (row: Row) => string | undefined;
   isNew?: (row: Row) => boolean;
   skeletonRows?: number;
-  /** Rows below the line, such as sums. */
-  foot?: ReactNode;
 };
 
 /** Rows to compare. Roles are explicit, since the phone's layout removes them from the elements. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowHref, isNew, skeletonRows = 12, foot } = props;
+  const { caption, columns, rows, rowKey, rowHref, isNew, skeletonRows = 12 } = props;
   const linked = columns.find((column) => column.link) ?? firstOf(columns);
   return (
     <table
@@ -85,7 +83,6 @@ export function Table<Row>(props: TableProps<Row>) {
         ))}
         {rows === undefined && <SkeletonTableRows columns={columns} count={skeletonRows} />}
       </tbody>
-      {foot !== undefined && <tfoot role="rowgroup">{foot}</tfoot>}
     </table>
   );
 }

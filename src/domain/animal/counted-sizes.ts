@@ -5,7 +5,7 @@ import { isTooLarge, sizeKind, type MeasurementKind } from './measurements.ts';
 
 export type NotedLength = { date_ms: Day; kind: MeasurementKind; value: number };
 
-export type CountedSize = { day: Day; size: number };
+type CountedSize = { day: Day; size: number };
 
 /**
  * An animal's sizes (cm) that count, the oldest first: those at its molts that count, and lengths that were measured by

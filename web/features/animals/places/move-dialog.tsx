@@ -20,7 +20,6 @@ type MoveProps = {
   /** Where they go, unless the keeper says otherwise. */
   to?: PlaceChoice;
   onClose: () => void;
-  onDone?: () => void;
 };
 
 /** Moves one animal or many to a place, which can be made right here. */
@@ -41,15 +40,12 @@ function NotThere({ load, onClose }: { load: ReturnType<typeof usePlaces>; onClo
 }
 
 function Moving(props: MoveProps & { places: readonly Place[] }) {
-  const { ids, name = '', among, places, onClose, onDone } = props;
+  const { ids, name = '', among, places, onClose } = props;
   const { places: words } = useTexts();
   const [to, setTo] = useState<PlaceChoice | null>(props.to ?? null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(ids));
   const [tried, setTried] = useState(false);
-  const move = useMove(places, () => {
-    onClose();
-    onDone?.();
-  });
+  const move = useMove(places, onClose);
   const moving = among ? [...chosen] : ids;
   function submit() {
     setTried(true);

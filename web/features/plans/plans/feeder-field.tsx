@@ -4,12 +4,13 @@ import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
+import type { FieldProblem } from '#web/ui/field.tsx';
 
 /** The plan's usual feeder: a known one, or a new one. */
 export function FeederField(props: {
   value: string;
   onChange: (food: string) => void;
-  problem?: string;
+  problem?: FieldProblem;
 }) {
   const { value, onChange, problem } = props;
   const { pets, plans, errors } = useTexts();

@@ -78,7 +78,7 @@ export function PlanForm(props: {
           problem={problems['fp_start']}
           required
         />
-        <FeederField value={draft.def_feeder} onChange={(def_feeder) => change({ def_feeder })} />
+        <FeederField {...bind('def_feeder')} />
         <RetryField {...bind('retry_days')} />
         <Switch
           checked={draft.fp_active === 1}

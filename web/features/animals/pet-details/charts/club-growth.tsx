@@ -19,7 +19,7 @@ type Grown = {
   hatched: PartialDay | null;
 };
 
-export type ClubGrowth = ReturnType<typeof clubGrowthOf>;
+type ClubGrowth = ReturnType<typeof clubGrowthOf>;
 
 /** What only the server can say, and only of animals whose age is known: the sizes of the club at the same ages. */
 export function useClubGrowth(pet: Grown, kind: MeasurementKind, from: Day, to: Day) {
