@@ -42,7 +42,7 @@ export const petPlace = {
 export const placeKey = sql`(SELECT search_key FROM places WHERE places.id = pets.place_id AND ${stands})`;
 
 /**
- * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: the result of the
+ * The columns of a pet's card. date_f and food: the last feeding that was eaten; progress: the result of the
  * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt: the last molt; size: the
  * last length, weight: the last weight, on weight_date.
  * Needs pets joined with species and users.

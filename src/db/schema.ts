@@ -1082,7 +1082,7 @@ export const news = sqliteTable(
   (t) => [index('news_date').on(t.date_n, t.nid), dayCheck('news_date_n', t.date_n)],
 );
 
-/** The server's log as the administrator reads it; purged after 14 days (spec 9). No foreign key: it only reports. */
+/** The server's log as the administrator reads it; purged after 14 days. No foreign key: it only reports. */
 export const eventLog = sqliteTable(
   'event_log',
   {

@@ -1,4 +1,4 @@
-// The checks of the forms (spec 5). Null means: valid.
+// The checks of the forms. Null means: valid.
 
 import { addDays, type Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';

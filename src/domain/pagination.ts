@@ -6,7 +6,7 @@ const PAGES_AFTER = 5;
 type PageWindow = { lastPage: number; items: (number | 'gap')[] };
 
 /**
- * The items of the control: first and last page, 4 pages before and 5 after the current one, gaps between (spec 9).
+ * The items of the control: first and last page, 4 pages before and 5 after the current one, gaps between.
  * Pages count from zero; one beyond the end counts as the last. Null for a single page.
  */
 export function pageWindow(

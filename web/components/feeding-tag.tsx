@@ -14,7 +14,7 @@ type FeedingTagProps = {
   food?: string | null;
 };
 
-/** When it last ate: green within 2 days, plain within 30, amber beyond (spec 9). */
+/** When it last ate: green within 2 days, plain within 30, amber beyond. */
 export function FeedingTag({ date_f, today, progress = null, food }: FeedingTagProps) {
   const { animals } = useTexts();
   const attempt = progress === 1;

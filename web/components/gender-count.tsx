@@ -2,7 +2,7 @@ import { genderCount, sumGenderCounts } from '#src/domain/animal/gender.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** '1.0', '0.1', '0.0.3': males, females, unsexed (spec 9). Screen readers get the words. */
+/** '1.0', '0.1', '0.0.3': males, females, unsexed. Screen readers get the words. */
 export function GenderCount({ gender, count }: { gender: Gender; count: number }) {
   const { animals } = useTexts();
   const words = { m: animals.males, f: animals.females, other: animals.unsexed }[gender](count);

@@ -17,7 +17,7 @@ type MoltTagProps = {
   an_type?: AnimalType;
 };
 
-/** The last molt, with the double outline of a fresh skin within 7 days and until it ate (spec 9). */
+/** The last molt, with the double outline of a fresh skin within 7 days and until it ate. */
 export function MoltTag(props: MoltTagProps) {
   const { mmt, date_f, today, onlyFresh = false, brief = false, an_type } = props;
   const fresh = isFreshMolt(mmt, date_f, today);

@@ -64,7 +64,7 @@ function NamedIcon({ type }: { type: AnimalType }) {
   return <Icon name={type} label={useTexts().animals.noPicture} />;
 }
 
-/** The guide's two animals are the only ones below zero that have pictures (spec 9). */
+/** The guide's two animals are the only ones below zero that have pictures. */
 const EXAMPLES = new Set([-2, -3]);
 
 const WIDTHS = { thumb: 320, mobile: 1080 };

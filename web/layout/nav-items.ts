@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 
 export type NavItem = { href: string; label: string; icon: IconName };
 
-/** The header's links for a visitor, a keeper and the administrator (spec 2.1). */
+/** The header's links for a visitor, a keeper and the administrator. */
 export function headerItems(session: Session | null, layout: Texts['layout']): NavItem[] {
   const items: NavItem[] = [
     { href: paths.pets(), label: layout.pets, icon: 'tarantula' },

@@ -15,7 +15,7 @@ import type { LoadKey } from './queries.ts';
 type Said = string | { text: string; undo?: Undo } | null;
 
 export type ActionOptions<Input, T> = {
-  /** Title and short text of the error dialog (spec 8). */
+  /** Title and short text of the error dialog. */
   errorTitle: string | ((input: Input) => string);
   errorText?: string;
   /** Set when failures are only logged; a function is evaluated at the failure. */

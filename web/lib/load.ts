@@ -11,7 +11,7 @@ import type { LoadKey } from './queries.ts';
 import { useToday } from './today.ts';
 
 type LoadOptions = {
-  /** Title and short text of the error dialog (spec 8). */
+  /** Title and short text of the error dialog. */
   errorTitle: string;
   errorText?: string;
   /** Failures are only logged. */

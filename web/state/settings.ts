@@ -56,7 +56,7 @@ export function currentSetting<Key extends SettingKey>(key: Key): Settings[Key] 
 }
 
 /**
- * Sets a value immediately; a failure is logged, and the value is sent with the next load (spec 7.2). One that the server has
+ * Sets a value immediately; a failure is logged, and the value is sent with the next load. One that the server has
  * is not sent again.
  */
 export function setSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): void {

@@ -15,7 +15,7 @@ export function skinWordOf(types: Iterable<AnimalType>): SkinWord {
   return words.has(false) ? 'both' : 'sheds';
 }
 
-/** A molt is highlighted for 7 days, unless the animal ate since (spec 9). */
+/** A molt is highlighted for 7 days, unless the animal ate since. */
 export function isFreshMolt(mmt: Day | null, date_f: Day | null, today: Day): boolean {
   return mmt !== null && isWeekAfterMolt(mmt, today) && (date_f === null || mmt > date_f);
 }

@@ -6,7 +6,7 @@ const PLAIN_DAYS = 30;
 
 export type FeedingTag = 'fresh' | 'plain' | 'overdue' | 'never';
 
-/** The colour of a last feeding: within 2 days, within 30 days, older, none at all (spec 9). */
+/** The colour of a last feeding: within 2 days, within 30 days, older, none at all. */
 export function feedingTag(date_f: Day | null, today: Day): FeedingTag {
   if (date_f === null) return 'never';
   const age = daysBetween(date_f, today);

@@ -10,7 +10,7 @@ import { attachment } from '#src/features/portability/export/attachment.ts';
 import { addAll } from '#src/features/portability/import/import.service.ts';
 import { matchSpecies } from '#src/features/portability/import/match-species.service.ts';
 
-/** Pets as rows, import and export (spec 7.3). */
+/** Pets as rows, import and export. */
 export const collectionRoutes = (context: Context) =>
   createRouter(context, '/pet')
     .post(

@@ -24,7 +24,7 @@ export function updateTimes(db: Executor, eid: number, times: number): void {
   db.update(eventLog).set({ times }).where(eq(eventLog.eid, eid)).run();
 }
 
-/** Server logs are kept two weeks (spec 9). */
+/** Server logs are kept two weeks. */
 export function purgeEventLog(db: Executor, now: Date): void {
   const limit = new Date(now.getTime() - 14 * 24 * 60 * 60 * 1000).toISOString();
   db.delete(eventLog).where(lt(eventLog.time, limit)).run();

@@ -30,7 +30,7 @@ const UpdateUser = unlessRevised(
   needed,
 );
 
-/** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
+/** Accounts as their users see them. Sessions are answered with a token in the body. */
 export const accountRoutes = (context: Context) =>
   createRouter(context, '/user')
     .use(sessionResponses(context))

@@ -9,7 +9,7 @@ import { setSetting } from './settings.service.ts';
 
 const Key = t.String({ description: `One of ${Object.keys(settingDefaults).join(', ')}.` });
 
-/** Per-user settings (spec 3). conf_val is JSON text; null where nothing is set. */
+/** Per-user settings. conf_val is JSON text; null where nothing is set. */
 export const settingsRoutes = (context: Context) =>
   createRouter(context, '/user_config')
     .get('/all', ({ uid }) => listSettings(context.db, uid), { user: true })

@@ -7,7 +7,7 @@ import { listAllPets } from './pets.admin.queries.ts';
 
 const defaults = { offset: 0, limit: 12, sort_by: 'id', asc: 'DESC', search: '' } as const;
 
-/** All users' pets, or one user's (spec 2.2). */
+/** All users' pets, or one user's. */
 export const petAdminRoutes = (context: Context) =>
   createRouter(context, '/admin').get(
     '/all_pets',

@@ -22,7 +22,7 @@ const columns = {
   e_sold: expos.e_sold,
 };
 
-/** Newest first. ue_tableid: whether there is a table to show (spec 3). */
+/** Newest first. ue_tableid: whether there is a table to show. */
 export function listExpos(db: Executor, offset: number, limit: number) {
   const rows = db
     .select({

@@ -8,7 +8,7 @@ import { createRouter, ok } from '#src/platform/http/router.ts';
 import { countUnread, deleteMessage, findLastRead, listMessages } from './messages.queries.ts';
 import { reply } from './messages.service.ts';
 
-/** The administrator's inbox (spec 7.1). One message and its replies: contact_messages/detail and replies. */
+/** The administrator's inbox. One message and its replies: contact_messages/detail and replies. */
 export const messageAdminRoutes = (context: Context) => {
   const lastRead = () => findLastRead(context.db, context.config.adminUid);
   return createRouter(context, '/admin/contact_messages')

@@ -12,7 +12,7 @@ import {
 } from './messages.queries.ts';
 import { messageFor, writeToAdministrator } from './messages.service.ts';
 
-/** Messages to the administrator (spec 7.2). */
+/** Messages to the administrator. */
 export const messageRoutes = (context: Context) =>
   createRouter(context, '/contact_messages')
     .post(

@@ -11,7 +11,7 @@ export const newsAdminRoutes = (context: Context) =>
   createRouter(context, '/admin')
     .get(
       '/news_log',
-      // all of them without a limit: spec 7.1 has the call without a payload
+      // all of them, without a limit: clients call it without a payload
       ({ query: { offset = 0, limit } }) => listNews(context.db, offset, limit),
       { admin: true, query: t.Object(paging) },
     )

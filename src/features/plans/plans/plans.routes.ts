@@ -38,7 +38,7 @@ const UpdatePlan = sentBack(
 /** For the document: the plan that `fp_id` names, too. */
 const SamePlan = { ...Id, examples: [2] };
 
-/** Feeding plans (spec 7.4). Which pets a plan feeds, and which plans a pet has, is an assignment. */
+/** Feeding plans. Which pets a plan feeds, and which plans a pet has, is an assignment. */
 export const planRoutes = (context: Context) => {
   return createRouter(context, '/plan')
     .get('/list', ({ uid, today }) => plansOf(context.db, uid, today), { user: true })

@@ -10,7 +10,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** Everybody who has an account (spec 2.2). */
+/** Everybody who has an account. */
 export function AllUsersPage() {
   const { admin, common } = useTexts();
   const load = usePagedLoad(

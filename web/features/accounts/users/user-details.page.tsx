@@ -18,7 +18,7 @@ import { AccountButtons } from './account-buttons.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { UserButtons } from './user-buttons.tsx';
 
-/** One account: its permissions, its records, and the actions on it (spec 2.2). */
+/** One account: its permissions, its records, and the actions on it. */
 export function UserDetailsPage() {
   const { admin } = useTexts();
   const { users } = admin;

@@ -39,7 +39,7 @@ export function useAllPetsView() {
 export type AllPetsView = ReturnType<typeof useAllPetsView>;
 
 const storageKey = 'exuvia.all-pets-sort';
-/** The newest first (spec 2.2). */
+/** The newest first. */
 const usual: Sort = { sort_by: 'id', asc: 'DESC' };
 
 function useStoredSort(): [Sort, (sort: Sort) => void] {

@@ -16,7 +16,7 @@ import { useAllPetsView, type AllPetsView } from './all-pets-view.ts';
 import { adminPetSorts } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
 
-/** The animals of all keepers, or of the one that the address names (spec 2.2). */
+/** The animals of all keepers, or of the one that the address names. */
 export function AllPetsPage() {
   const { admin } = useTexts();
   const view = useAllPetsView();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { nudgeOf, sheetOf } from '#src/domain/labels/label-settings.ts';
 import { perPage, positions, type Sheet } from '#src/domain/labels/label-sheets.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -7,15 +6,16 @@ import { Page } from '#web/layout/page.tsx';
 import { useFlagParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { NoAnimals, hasNoAnimals } from './animals/no-animals.tsx';
 import { placeLabels } from './sheet/layout.ts';
 import { Remarks } from './sheet/preview.tsx';
+import { PrintBar, PrintedSheets } from './sheet/printed-sheets.tsx';
 import { pageSize, SheetPage } from './sheet/sheet-page.tsx';
+import { StartField } from './sheet/start-field.tsx';
 import { useLabelArt } from './drawing/use-label-art.ts';
 import { useLabelPets, type LabelPets } from './animals/use-label-pets.ts';
 import { useLabelSettings, type LabelControls } from './use-label-settings.ts';
@@ -57,7 +57,7 @@ function Labels({ pets, controls }: PrintProps) {
   const { sheet, version } = art;
   usePageSize(pageSize(sheet, design.turned));
   const { pages, count } = placeLabels(art.arts, sheet, settings, design);
-  const ids = pets.named?.join(',');
+  const back = useWayBack(pets);
   if (count === 0)
     return (
       <Empty
@@ -69,35 +69,25 @@ function Labels({ pets, controls }: PrintProps) {
     );
   return (
     <>
-      <PrintBar ids={ids} hint={labels.printHint(paperName(sheet, design.turned, labels))}>
+      <PrintBar back={back} hint={labels.printHint(paperName(sheet, design.turned, labels))}>
         <Sizes controls={controls} />
-        {perPage(sheet) > 1 && (
-          <Stepper
-            label={labels.start}
-            min={1}
-            max={perPage(sheet)}
-            value={design.start}
-            onChange={(start) => controls.changeDesign({ start })}
-          />
-        )}
+        <StartField
+          sheet={sheet}
+          value={design.start}
+          onChange={(start) => controls.changeDesign({ start })}
+        />
       </PrintBar>
       <div className="no-print label-remarks">
         {pets.gone > 0 && <Note tone="amber">{labels.someGone(pets.gone)}</Note>}
         <Remarks art={art} publicUrl={pets.publicUrl} />
       </div>
-      <div className="label-pages">
-        {pages.map((page, at) => (
-          <SheetPage
-            key={at}
-            sheet={sheet}
-            labels={page}
-            version={version}
-            label={labels.pageLabel(at + 1, pages.length, page.length)}
-            turned={design.turned}
-            cuts={design.cuts}
-          />
-        ))}
-      </div>
+      <PrintedSheets
+        pages={pages}
+        sheet={sheet}
+        version={version}
+        design={design}
+        label={labels.pageLabel}
+      />
     </>
   );
 }
@@ -107,11 +97,12 @@ function TestPrint({ pets, controls }: PrintProps) {
   const { settings, design } = controls;
   const sheet = sheetOf(settings, design.sheet);
   usePageSize(pageSize(sheet, design.turned));
+  const back = useWayBack(pets);
   const hint = sheet.kind === 'roll' ? labels.testHintRoll : labels.testHint;
   const outlines = positions(sheet, perPage(sheet), 1, nudgeOf(settings, sheet.key));
   return (
     <>
-      <PrintBar ids={pets.named?.join(',')} hint={hint(paperName(sheet, design.turned, labels))} />
+      <PrintBar back={back} hint={hint(paperName(sheet, design.turned, labels))} />
       <div className="label-pages">
         <SheetPage
           sheet={sheet}
@@ -127,20 +118,9 @@ function TestPrint({ pets, controls }: PrintProps) {
   );
 }
 
-function PrintBar(props: { ids: string | undefined; hint: string; children?: ReactNode }) {
-  const { labels, common } = useTexts();
-  return (
-    <div className="no-print label-bar">
-      <ButtonLink icon="left" href={paths.labels({ ids: props.ids })}>
-        {common.back}
-      </ButtonLink>
-      <p className="small muted">{props.hint}</p>
-      {props.children}
-      <Button variant="primary" icon="printer" onClick={() => window.print()}>
-        {labels.printLabels}
-      </Button>
-    </div>
-  );
+function useWayBack({ named }: LabelPets) {
+  const { common } = useTexts();
+  return { href: paths.labels({ ids: named?.join(',') }), label: common.back };
 }
 
 function paperName(sheet: Sheet, turned: boolean, labels: Texts['labels']): string {

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { sheetOf } from '#src/domain/labels/label-settings.ts';
-import { perPage } from '#src/domain/labels/label-sheets.ts';
 import { layoutLabel } from '#src/domain/labels/label-layout.ts';
 import { placeAddress, placeLabelLines, type LabelPlace } from '#src/domain/labels/place-label.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { measure } from '#web/features/animals/labels/drawing/measure.ts';
 import type { LabelArt } from '#web/features/animals/labels/drawing/use-label-art.ts';
 import { placeLabels } from '#web/features/animals/labels/sheet/layout.ts';
-import { pageSize, SheetPage } from '#web/features/animals/labels/sheet/sheet-page.tsx';
+import { PrintBar, PrintedSheets } from '#web/features/animals/labels/sheet/printed-sheets.tsx';
+import { pageSize } from '#web/features/animals/labels/sheet/sheet-page.tsx';
+import { StartField } from '#web/features/animals/labels/sheet/start-field.tsx';
 import { usePageSize } from '#web/features/animals/labels/sheet/use-page-size.ts';
 import { useLabelSettings } from '#web/features/animals/labels/use-label-settings.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { codeSize, codeVersion } from '#web/ui/qr-codes.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { usePlaceLabels } from './place-label.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -63,8 +63,8 @@ function NoLabels() {
 }
 
 function Sheets({ places, publicUrl }: { places: readonly LabelPlace[]; publicUrl: string }) {
-  const { places: words, labels } = useTexts();
-  const { settings, changeDesign } = useLabelSettings();
+  const { places: words } = useTexts();
+  const { settings, change } = useLabelSettings();
   const design = settings.designs.enclosure;
   const sheet = sheetOf(settings, design.sheet);
   const version = codeVersion(placeAddress(publicUrl, places[0]?.tag ?? ''));
@@ -83,37 +83,25 @@ function Sheets({ places, publicUrl }: { places: readonly LabelPlace[]; publicUr
   const { pages } = placeLabels(arts, sheet, settings, { ...design, copies: 1 });
   return (
     <>
-      <div className="no-print label-bar">
-        <ButtonLink icon="left" href={paths.places()}>
-          {words.toList}
-        </ButtonLink>
-        <p className="small muted">{words.labelCount(places.length)}</p>
-        {perPage(sheet) > 1 && (
-          <Stepper
-            label={labels.start}
-            min={1}
-            max={perPage(sheet)}
-            value={design.start}
-            onChange={(start) => changeDesign({ start })}
-          />
-        )}
-        <Button variant="primary" icon="printer" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </div>
-      <div className="label-pages">
-        {pages.map((page, at) => (
-          <SheetPage
-            key={at}
-            sheet={sheet}
-            labels={page}
-            version={version}
-            label={words.labelPage(at + 1, pages.length)}
-            turned={design.turned}
-            cuts={design.cuts}
-          />
-        ))}
-      </div>
+      <PrintBar
+        back={{ href: paths.places(), label: words.toList }}
+        hint={words.labelCount(places.length)}
+      >
+        <StartField
+          sheet={sheet}
+          value={design.start}
+          onChange={(start) =>
+            change({ designs: { ...settings.designs, enclosure: { ...design, start } } })
+          }
+        />
+      </PrintBar>
+      <PrintedSheets
+        pages={pages}
+        sheet={sheet}
+        version={version}
+        design={design}
+        label={words.labelPage}
+      />
     </>
   );
 }

@@ -136,6 +136,18 @@ test('a scanned label opens what stands there, and asks a visitor to log in', as
   await settled(() => document.querySelector('main a[href^="/login"]'));
 });
 
+test('the first label of places goes where it is told to, also while price tags are what labels were last made for', async () => {
+  const app = createTestApp();
+  await aRack(app);
+  const conf_val = JSON.stringify({ use: 'tag', designs: { enclosure: { sheet: 'L7160' } } });
+  await app.as(3).post('user_config/set', { conf_key: 'label_settings', conf_val });
+  await openScreen('/places/labels', { app, as: 3 });
+  await settled(() => document.querySelector('.label-page .label-face'));
+  const before = document.querySelector('.label-face')?.outerHTML;
+  await clickButton('More: Start at label');
+  await eventually(() => expect(document.querySelector('.label-face')?.outerHTML).not.toBe(before));
+});
+
 test('the page of an animal says where it stands, and that it was moved', async () => {
   const app = createTestApp();
   const { pets } = await aRack(app);

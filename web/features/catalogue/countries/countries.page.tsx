@@ -13,7 +13,7 @@ import { CountryCrumbs } from './country-crumbs.tsx';
 
 type Country = { code: string; name: string };
 
-/** The countries that species come from (spec 2.2). */
+/** The countries that species come from. */
 export function CountriesPage() {
   const { common, countries, errors } = useTexts();
   const [search, setSearch] = useTextParam('search');

@@ -13,7 +13,7 @@ import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { CountryCrumbs } from './country-crumbs.tsx';
 import { CountryForm, type Country } from './country-form.tsx';
 
-/** `id` in the address is the country's code (spec 2.2). */
+/** `id` in the address is the country's code. */
 export function CountryEditPage() {
   const { admin, countries } = useTexts();
   const [code] = useTextParam('id');

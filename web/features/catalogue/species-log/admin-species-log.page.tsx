@@ -16,7 +16,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { DeleteLogButton } from './delete-log-button.tsx';
 
-/** Every change of every species (spec 2.2). */
+/** Every change of every species. */
 export function AdminSpeciesLogPage() {
   const { common, errors, layout, species } = useTexts();
   const [search, setSearch] = useTextParam('search');

@@ -16,7 +16,7 @@ import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Stock } from './stock.tsx';
 
-/** The visitors' page at the table: name, day, and the stock list (spec 2.1). */
+/** The visitors' page at the table: name, day, and the stock list. */
 export function CurrentExpoPage() {
   const { expo, failures } = useTexts();
   const load = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {

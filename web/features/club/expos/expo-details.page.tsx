@@ -18,7 +18,7 @@ import { ReserveButton } from './reserve-button.tsx';
 import { SellDialog } from './sell-dialog.tsx';
 import { useExpo } from './use-expo.ts';
 
-/** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold (spec 2.2). */
+/** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold. */
 export function ExpoDetailsPage() {
   const { admin, expos } = useTexts();
   const load = useExpo(admin.errors.loadingExpoLogDetail);

@@ -17,7 +17,7 @@ import { codePath, codeSize, codeVersion } from '#web/ui/qr-codes.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
 
-/** Every expo, and the QR code for the table that leads to the current one (spec 2.2). */
+/** Every expo, and the QR code for the table that leads to the current one. */
 export function ExpoLogPage() {
   const { admin, common, expos } = useTexts();
   const load = usePagedLoad(
@@ -96,7 +96,7 @@ function columnsOf({ common, expos }: Pick<Texts, 'common' | 'expos'>): Column<E
   ];
 }
 
-/** Pixels along the edge (spec 9), and modules of the quiet zone that scanners need. */
+/** Pixels along the edge, and modules of the quiet zone that scanners need. */
 const WIDTH = 128;
 const QUIET = 4;
 

@@ -10,7 +10,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** The example pets of every installation; their pictures ship with the program (spec 9). */
+/** The example pets of every installation; their pictures ship with the program. */
 const rosalia = { id: -2, name: 'Rosalía', sc_name: 'Brachypelma hamorii', size: 14.5 } as const;
 const juno = { id: -3, name: 'Juno', sc_name: 'Python regius' } as const;
 

@@ -11,7 +11,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { useDeleteMessage } from './use-delete-message.ts';
 import { useLastRead } from './use-last-read.ts';
 
-/** One message, its replies, and the form to reply (spec 2.2). */
+/** One message, its replies, and the form to reply. */
 export function AdminMessageDetailsPage() {
   const { layout, messages } = useTexts();
   return (

@@ -16,7 +16,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { useDeleteMessage } from './use-delete-message.ts';
 import { useLastRead } from './use-last-read.ts';
 
-/** The administrator's inbox (spec 2.2). */
+/** The administrator's inbox. */
 export function AdminMessagesPage() {
   const { errors, layout, messages } = useTexts();
   const load = usePagedLoad(

@@ -14,7 +14,7 @@ import type { Column } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { OwnMessage } from '#src/features/club/messages/messages.queries.ts';
 
-/** What the keeper wrote to the administrator (spec 2.1). */
+/** What the keeper wrote to the administrator. */
 export function OwnMessagesPage() {
   const { accounts, errors, messages } = useTexts();
   const load = usePagedLoad(

@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewsForm } from './news-form.tsx';
 
-/** The news on the keepers' dashboard: add and delete (spec 2.2). */
+/** The news on the keepers' dashboard: add and delete. */
 export function NewsLogPage() {
   const { admin } = useTexts();
   return (

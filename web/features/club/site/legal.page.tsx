@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Who runs this installation, and what it does with personal data (spec 9). */
+/** Who runs this installation, and what it does with personal data. */
 export function LegalPage() {
   const { statics } = useTexts();
   const { legal_notice } = useSiteTexts();

@@ -33,7 +33,7 @@ export function SitemapPage() {
 
 type Group = { title: string; links: (readonly [label: string, href: string])[] };
 
-/** Every main page (spec 2.1). The page of the messages itself says who may enter. */
+/** Every main page. The page of the messages itself says who may enter. */
 function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
   const { links: to, sitemapGroups: title } = statics;
   const account: Group['links'] = session

@@ -10,7 +10,7 @@ import { Rows, WayOn } from '#web/ui/rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { UrgentWarnings } from './urgent-warnings.tsx';
 
-/** Every page of the administration (spec 2.2). */
+/** Every page of the administration. */
 export function AdminPage() {
   const { admin, errors } = useTexts();
   const unread = useLoad(

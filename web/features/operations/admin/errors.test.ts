@@ -5,7 +5,7 @@ import { clickButton, dialogs, fill, settled, submit, textOf } from '#web/testin
 
 withoutDevice();
 
-// Every error of the administration (spec 8): the call that fails, the page, the action, and the dialog's title and
+// Every error of the administration: the call that fails, the page, the action, and the dialog's title and
 // short text. Below them are the server's message and 'Status: ...'.
 
 afterEach(closeScreen);

@@ -18,7 +18,7 @@ import {
   textOf,
 } from '#web/testing/screen.ts';
 
-// The confirmation before something is deleted or mailed (spec 5), the notice afterwards (spec 8), and the result.
+// The confirmation before something is deleted or mailed, the notice afterwards, and the result.
 
 afterEach(closeScreen);
 const smtp = await startSmtp();

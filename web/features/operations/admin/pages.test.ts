@@ -4,7 +4,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { createFixture } from '#web/testing/fixtures.ts';
 import { dialogs, heading, says, settled, textOf } from '#web/testing/screen.ts';
 
-// Every page of the administration (spec 2.2): its content, its empty state, its 'not found', and that nobody else sees
+// Every page of the administration: its content, its empty state, its 'not found', and that nobody else sees
 // it.
 
 afterEach(closeScreen);

@@ -14,7 +14,7 @@ import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
 import { EventType, EventUser } from './event-text.tsx';
 
-/** One entry of the event log (spec 2.2). */
+/** One entry of the event log. */
 export function EventLogDetailsPage() {
   const { admin } = useTexts();
   const { events } = admin;

@@ -12,7 +12,7 @@ import type { Column } from '#web/ui/table.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
 import { EventType, EventUser } from './event-text.tsx';
 
-/** What the server logged in the last two weeks (spec 2.2). */
+/** What the server logged in the last two weeks. */
 export function EventLogPage() {
   const { admin, common } = useTexts();
   const { events } = admin;

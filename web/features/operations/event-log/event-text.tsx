@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** 'Internal' without a user, else the name, else the id of a deleted user (spec 2.2). */
+/** 'Internal' without a user, else the name, else the id of a deleted user. */
 export function EventUser({ entry: { uid, uname } }: { entry: EventEntry }) {
   const { events } = useTexts().admin;
   if (uid === null) return <span className="muted">{events.internal}</span>;

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** The administrator's news, until dismissed. Failures are only logged (spec 8). */
+/** The administrator's news, until dismissed. Failures are only logged. */
 export function News() {
   const { dashboard } = useTexts();
   const [since, dismiss] = useSetting('last_news');

@@ -19,6 +19,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { MmStepper } from './mm-stepper.tsx';
 import { OwnSheetDialog } from './own-sheet-dialog.tsx';
+import { StartField } from './start-field.tsx';
 import type { LabelControls } from '#web/features/animals/labels/use-label-settings.ts';
 
 const newOwn = 'new';
@@ -29,7 +30,6 @@ export function SheetSettings({ animals, controls }: { animals: number; controls
   const { settings, design, change, changeDesign } = controls;
   const [editing, setEditing] = useState<Sheet | null>(null);
   const sheet = sheetOf(settings, design.sheet);
-  const room = perPage(sheet);
   const nudge = nudgeOf(settings, sheet.key);
   const setNudge = (part: Partial<Nudge>) =>
     change({ nudges: { ...settings.nudges, [sheet.key]: { ...noNudge, ...nudge, ...part } } });
@@ -60,16 +60,12 @@ export function SheetSettings({ animals, controls }: { animals: number; controls
             {labels.editOwn}
           </Button>
         )}
-        {room > 1 && (
-          <Stepper
-            label={labels.start}
-            hint={labels.startHint}
-            min={1}
-            max={room}
-            value={Math.min(design.start, room)}
-            onChange={(start) => changeDesign({ start })}
-          />
-        )}
+        <StartField
+          sheet={sheet}
+          value={design.start}
+          onChange={(start) => changeDesign({ start })}
+          hint={labels.startHint}
+        />
         <Stepper
           label={labels.copies}
           min={1}
@@ -93,7 +89,7 @@ export function SheetSettings({ animals, controls }: { animals: number; controls
         </div>
         <p className="hint">{labels.nudgeHint}</p>
         <div className="stack close">
-          {room > 1 && (
+          {perPage(sheet) > 1 && (
             <Switch checked={design.cuts} onChange={(cuts) => changeDesign({ cuts })}>
               {labels.cuts}
             </Switch>
