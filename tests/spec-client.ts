@@ -1,5 +1,5 @@
-// A client written from the specification alone: its section 7 names the calls and their payloads, section 7.7 what the
-// client does with them, section 9 the sizes of pages.
+// A client as somebody else writes it: from the names of calls and fields alone, without our types. What it sends and
+// expects is what clients of 0.1 rely on.
 
 /** Sends `METHOD path` with a JSON body or a form. */
 export type Send = (
@@ -86,5 +86,5 @@ export function specClient(send: Send) {
 }
 
 export function expectThat(what: string, holds: unknown): asserts holds {
-  if (!holds) throw new Error(`Not as the specification says: ${what}`);
+  if (!holds) throw new Error(`Not as clients expect: ${what}`);
 }

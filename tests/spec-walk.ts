@@ -1,7 +1,6 @@
 import { expectThat, type Client } from './spec-client.ts';
 
-// What the client of the specification is used for, area by area. Where the specification leaves a payload open, it
-// sends what one would guess from the entity's fields.
+// What the client of spec-client.ts is used for, area by area.
 
 const dayOf = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const today = dayOf(0);

@@ -75,7 +75,7 @@ export function asFailure(error: unknown): Failure {
   return { error: texts().failures.general, code: 'client', status: 0, fields: {} };
 }
 
-/** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. A missing network is no error. */
+/** The error dialog: title, short text, the server's text, 'Status: ...'. A missing network is no error. */
 export function reportFailure(
   failure: Failure,
   title: string,

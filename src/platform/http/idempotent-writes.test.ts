@@ -4,7 +4,7 @@ import { aPet, aSale } from '#src/testing/samples.ts';
 import { sendFile } from '#src/testing/send-file.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
-// The client of the specification sends each of its writes twice (tests/spec-client.test.ts); here are the others.
+// The client without our types sends each of its writes twice (tests/spec-client.test.ts); here are the others.
 
 /** Prepares what the write is about, and says what is sent. */
 type Prepared = (app: TestApp) => Promise<object> | object | void;

@@ -39,7 +39,7 @@ function readKindly(schema: TSchema, body: Record<string, unknown>): void {
   }
 }
 
-/** The progress of a feeding is one, too: the specification's client sends false for eaten. */
+/** The progress of a feeding is one, too: clients send false for eaten. */
 const isFlag = ({ minimum, maximum, anyOf = [] }: TSchema): boolean =>
   (minimum === 0 && maximum <= 2) || (anyOf as TSchema[]).some(isFlag);
 

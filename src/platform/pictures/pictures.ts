@@ -133,7 +133,7 @@ export function deletePicture(context: Store, uid: number, id: number, which?: P
   if (picture) afterCommit(db, () => removePictureFiles(context, picture));
 }
 
-/** The PNG that the spec's addresses name, made of the WebP when it is first asked for. */
+/** The PNG that clients ask for by an animal's id, made of the WebP when it is first asked for. */
 export async function pngVariant(
   context: Store & Pick<Context, 'log'>,
   size: PictureSize,

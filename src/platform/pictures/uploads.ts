@@ -12,7 +12,7 @@ const secretAddress = /^\/uploads\/(thumb|mobile|large)\/pic_([\da-f]{32})\.webp
 const FOREVER = 'private, max-age=31536000, immutable';
 
 /**
- * Covers at the spec's addresses, and every picture at one of its own, which only its keeper is told: an <img> can't say
+ * Covers at the addresses that clients know, and every picture at one of its own, which only its keeper is told: an <img> can't say
  * who asks. Not a folder that is served: the address is matched as a whole, and a row says which file that is. An address
  * with its version (?v=) or its key never changes its content; only the browser keeps it, or a proxy would serve what was
  * deleted.

@@ -57,7 +57,7 @@ function Labels({ pets, controls }: PrintProps) {
   const { sheet, version } = art;
   usePageSize(pageSize(sheet, design.turned));
   const { pages, count } = placeLabels(art.arts, sheet, settings, design);
-  const back = useWayBack(pets);
+  const back = useBackLink(pets);
   if (count === 0)
     return (
       <Empty
@@ -97,7 +97,7 @@ function TestPrint({ pets, controls }: PrintProps) {
   const { settings, design } = controls;
   const sheet = sheetOf(settings, design.sheet);
   usePageSize(pageSize(sheet, design.turned));
-  const back = useWayBack(pets);
+  const back = useBackLink(pets);
   const hint = sheet.kind === 'roll' ? labels.testHintRoll : labels.testHint;
   const outlines = positions(sheet, perPage(sheet), 1, nudgeOf(settings, sheet.key));
   return (
@@ -118,7 +118,7 @@ function TestPrint({ pets, controls }: PrintProps) {
   );
 }
 
-function useWayBack({ named }: LabelPets) {
+function useBackLink({ named }: LabelPets) {
   const { common } = useTexts();
   return { href: paths.labels({ ids: named?.join(',') }), label: common.back };
 }
