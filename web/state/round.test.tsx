@@ -12,6 +12,8 @@ import {
 } from './round.ts';
 import { endSession, startSession } from './session.ts';
 
+const anna = { ...berta, uid: berta.uid + 1, uname: 'Anna' };
+
 const round: Round = {
   title: 'Due',
   way: 'each',
@@ -101,6 +103,28 @@ describe('a step of a round', () => {
     expect(container.textContent).toBe('Moths 1 …');
     await end(true);
     expect([container.textContent, stored()]).toEqual(['Moths 1', 1]);
+  });
+
+  test('belongs to the keeper who took it, though another one has logged in meanwhile', async () => {
+    const { container } = await render(<Screen />);
+    const { end } = await begin();
+    await act(async () => {
+      endSession();
+      startSession(anna, 'a');
+      saveRound({ ...round, title: 'Anna' });
+    });
+    expect(container.textContent).toBe('Anna 0');
+    const later = await begin();
+    await end(true);
+    expect([container.textContent, stored()]).toEqual(['Anna 1 …', 0]);
+    await later.end(false);
+    expect([container.textContent, stored()]).toEqual(['Anna 0', 0]);
+    await act(async () => {
+      saveRound(null);
+      endSession();
+      startSession(berta, 'b');
+    });
+    expect([container.textContent, stored()]).toEqual(['Due 1', 1]);
   });
 
   test('that is the last one is shown when it is stored: a summary tells what is safe', async () => {

@@ -75,6 +75,7 @@ const unfinished = computed(() => (round.value && isUnfinished(round.value) ? ro
 onSessionStart(() => follow());
 onSessionEnd(() => {
   round.value = null;
+  step.value = null;
 });
 
 /** The round of the keeper who is logged in, also when it is finished; null when there is none. */
@@ -107,7 +108,8 @@ export function saveRound(next: Round | null): void {
 /**
  * Takes a step at once on the screen, and stores the round after what the step writes: should the device fail between
  * the two, the animal is shown again, and recording the same outcome twice makes one record. A tap that comes meanwhile
- * is the second half of a double tap. `store` answers whether all was stored; else the step is taken back.
+ * is the second half of a double tap. `store` answers whether all was stored; else the step is taken back. It belongs to
+ * the round of the keeper who took it, even where another one has logged in by then.
  */
 export async function takeStep(
   next: Step,
@@ -116,17 +118,23 @@ export async function takeStep(
   const before = round.peek();
   const after = before && next(before);
   if (step.peek() || !after || after === before) return;
-  step.value = next;
+  const taking: Step = (one) => next(one);
+  step.value = taking;
+  const key = keyOfKeeper();
   let isStored = false;
   try {
     isStored = await store(before, after);
   } finally {
+    const isHere = key === keyOfKeeper();
     // a feeder may have been chosen meanwhile
-    const now = round.peek();
+    const now = isHere ? round.peek() : key && readRound(key);
     const taken = now && (now === before ? after : next(now));
     batch(() => {
-      step.value = null;
-      if (isStored && taken) saveRound(taken);
+      // another keeper's may be under way by then
+      if (step.peek() === taking) step.value = null;
+      if (!isStored || !taken) return;
+      if (isHere) saveRound(taken);
+      else if (key) storeRound(key, taken);
     });
   }
 }
