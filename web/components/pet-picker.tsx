@@ -18,7 +18,10 @@ type Chosen = ReadonlySet<number>;
 /** As many rows as render quickly and are easy to scan; the rest on demand. */
 const MOST = 40;
 
-/** Chooses among all animals: by search, one by one, all of a species or all that are found at once. */
+/**
+ * Chooses among all animals: by search, one by one, all of a species or all that are found at once. Those that are the
+ * only one of their species come last, below a heading of their own.
+ */
 export function PetPicker<Pet extends PickablePet>(props: {
   pets: readonly Pet[];
   chosen: Chosen;
@@ -33,7 +36,10 @@ export function PetPicker<Pet extends PickablePet>(props: {
     return pets.filter((pet) => matchesWords(animalTexts(pet), words));
   }, [pets, search]);
   const shown = all || search !== '' ? found : found.slice(0, MOST);
-  const groups = [...Map.groupBy(shown, (pet) => pet.sc_id).values()];
+  const bySpecies = useMemo(() => Map.groupBy(pets, (pet) => pet.sc_id), [pets]);
+  const same = ({ sc_id }: Pet) => (bySpecies.get(sc_id) ?? []).map(({ id }) => id);
+  const [single, several] = parted(shown, (pet) => same(pet).length === 1);
+  const groups = [...Map.groupBy(several, (pet) => pet.sc_id).values()];
 
   function set(ids: readonly number[], on: boolean) {
     const next = new Set(chosen);
@@ -65,15 +71,25 @@ export function PetPicker<Pet extends PickablePet>(props: {
         onSearch={setSearch}
       />
       {found.length === 0 && <p className="muted">{plans.nothingFound}</p>}
-      {groups.map((group) => (
-        <SpeciesGroup
-          key={group[0]?.sc_id}
-          pets={group}
-          same={pets.filter((pet) => pet.sc_id === group[0]?.sc_id).map((pet) => pet.id)}
-          chosen={chosen}
-          set={set}
-        />
-      ))}
+      {groups.map(
+        (group) =>
+          group[0] && (
+            <SpeciesGroup
+              key={group[0].sc_id}
+              sc_name={group[0].sc_name}
+              pets={group}
+              same={same(group[0])}
+              chosen={chosen}
+              set={set}
+            />
+          ),
+      )}
+      {single.length > 0 && (
+        <section className="pick-group" aria-label={plans.singles}>
+          {groups.length > 0 && <p className="pick-name">{plans.singles}</p>}
+          <Rows pets={single} chosen={chosen} set={set} species />
+        </section>
+      )}
       {shown.length < found.length && (
         <Button wide onClick={() => setAll(true)}>
           {plans.showAll(found.length)}
@@ -83,51 +99,64 @@ export function PetPicker<Pet extends PickablePet>(props: {
   );
 }
 
-function SpeciesGroup(props: {
+type Choosing = {
   pets: readonly PickablePet[];
-  /** All ids of the species, including those that the search hides. */
-  same: readonly number[];
   chosen: Chosen;
   set: (ids: readonly number[], on: boolean) => void;
+};
+
+function SpeciesGroup({
+  sc_name,
+  same,
+  ...rows
+}: Choosing & {
+  sc_name: string;
+  /** All ids of the species, including those that the search hides. */
+  same: readonly number[];
 }) {
-  const { pets, same, chosen, set } = props;
   const { plans } = useTexts();
-  const [first] = pets;
-  const isAll = same.every((id) => chosen.has(id));
-  if (!first) return null;
-  const isOnlyOne = same.length === 1;
+  const isAll = same.every((id) => rows.chosen.has(id));
   return (
-    <section className="pick-group" aria-label={first.sc_name}>
-      {!isOnlyOne && (
-        <div className="between">
-          <p className="pick-name">
-            <SpeciesName name={first.sc_name} />
-          </p>
-          <Button
-            variant="quiet"
-            icon={isAll ? 'x' : 'check'}
-            label={(isAll ? plans.noneOf : plans.allOf)(same.length, first.sc_name)}
-            onClick={() => set(same, !isAll)}
-          >
-            {isAll ? plans.none : plans.all(same.length)}
-          </Button>
-        </div>
-      )}
-      <ul className="rows">
-        {pets.map((pet) => (
-          <li key={pet.id}>
-            <Check whole checked={chosen.has(pet.id)} onChange={(on) => set([pet.id], on)}>
-              <PetPicture pet={pet} />
-              <span className="main">
-                <strong>{pet.name}</strong>
-                <span className="secondary">
-                  {isOnlyOne ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
-                </span>
-              </span>
-            </Check>
-          </li>
-        ))}
-      </ul>
+    <section className="pick-group" aria-label={sc_name}>
+      <div className="between">
+        <p className="pick-name">
+          <SpeciesName name={sc_name} />
+        </p>
+        <Button
+          variant="quiet"
+          icon={isAll ? 'x' : 'check'}
+          label={(isAll ? plans.noneOf : plans.allOf)(same.length, sc_name)}
+          onClick={() => rows.set(same, !isAll)}
+        >
+          {isAll ? plans.none : plans.all(same.length)}
+        </Button>
+      </div>
+      <Rows {...rows} />
     </section>
   );
 }
+
+/** `species`: each says its scientific name, which no heading above them does. */
+function Rows({ pets, chosen, set, species = false }: Choosing & { species?: boolean }) {
+  return (
+    <ul className="rows">
+      {pets.map((pet) => (
+        <li key={pet.id}>
+          <Check whole checked={chosen.has(pet.id)} onChange={(on) => set([pet.id], on)}>
+            <PetPicture pet={pet} />
+            <span className="main">
+              <strong>{pet.name}</strong>
+              <span className="secondary">
+                {species ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
+              </span>
+            </span>
+          </Check>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those that are it, and the others, in their order. */
+const parted = <Item,>(all: readonly Item[], is: (item: Item) => boolean) =>
+  [all.filter(is), all.filter((item) => !is(item))] as const;

@@ -117,6 +117,7 @@ export const plans: Texts['plans'] = {
   all: (n) => `Alle ${grouped(n)}`,
   allOf: (n, species) => `Alle ${grouped(n)} von ${species}`,
   noneOf: (n, species) => `Keines der ${grouped(n)} von ${species}`,
+  singles: 'Einzige ihrer Art',
   nothingFound: 'Kein Tier heißt so.',
   noPets: 'Es gibt noch kein Tier, das gefüttert werden könnte.',
   addPet: 'Tier hinzufügen',

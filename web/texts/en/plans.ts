@@ -119,6 +119,7 @@ export const plans = {
   all: (n: number) => `All ${grouped(n)}`,
   allOf: (n: number, species: string) => `All ${grouped(n)} of ${species}`,
   noneOf: (n: number, species: string) => `None of the ${grouped(n)} of ${species}`,
+  singles: 'One of a species',
   nothingFound: 'No animal is called that.',
   noPets: 'There is no animal yet that could be fed.',
   addPet: 'Add pet',

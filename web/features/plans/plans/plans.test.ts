@@ -102,6 +102,28 @@ test('animals for a plan are found by some words of their names', async () => {
   await settled(() => names() === 'Rosalía');
 });
 
+test('an animal that is the only one of its species stands below no other species', async () => {
+  const app = createTestApp();
+  aPet(app.db, { name: 'Ada', sc_id: speciesId(app.db, 'Acanthoscurria geniculata') });
+  for (const name of ['Rosa', 'Rosalía']) aPet(app.db, { name });
+  aPet(app.db, { name: 'Nyx', sc_id: speciesId(app.db, 'Grammostola pulchra') });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  const groups = () => [...document.querySelectorAll('.pick-group')];
+  await settled(() => groups().length === 2);
+  expect(groups().map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Brachypelma hamorii',
+    'One of a species',
+  ]);
+  const titles = [...document.querySelectorAll('.pick-group .pick-name')].map(textOf);
+  expect(titles).toEqual(['Brachypelma hamorii', 'One of a species']);
+  expect(
+    groups().map((group) => [...group.querySelectorAll('strong')].map(textOf).toSorted()),
+  ).toEqual([
+    ['Rosa', 'Rosalía'],
+    ['Ada', 'Nyx'],
+  ]);
+});
+
 test('a plan without a name and a weekday says what is missing and is not sent', async () => {
   const app = createTestApp();
   await openScreen('/pets/plans/add', { app, as: 3 });
