@@ -14,7 +14,7 @@ import {
   write,
 } from './spec-walk.ts';
 
-/** As many as 0.1 had. */
+/** Each of them is made at least once. */
 const promisedCalls = 128;
 /** The query of a path, or what it says which record is meant by. */
 const ofOne = /\?.*|\/(\d+|\[.*\])$|(?<=user_config\/get)\/.*/;

@@ -1,5 +1,4 @@
-// A client as somebody else writes it: from the names of calls and fields alone, without our types. What it sends and
-// expects is what clients of 0.1 rely on.
+// A client as somebody else writes it: from the names of calls and fields alone, without our types.
 
 /** Sends `METHOD path` with a JSON body or a form. */
 export type Send = (
