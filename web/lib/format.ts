@@ -56,10 +56,15 @@ export function formatInstantUtc(instant: string): string {
 }
 
 /** 4.5 or 4,5: at most two decimals, no trailing zeros. */
-export function formatNumber(value: number): string {
+export const formatNumber = (value: number): string => rounded(value, 2);
+
+/** 0.0007: at most four, for what is small in its unit. */
+export const formatSmall = (value: number): string => rounded(value, 4);
+
+function rounded(value: number, decimals: number): string {
   // not Intl.NumberFormat, which takes a phone so long to create that the first list waits for it
-  const hundredths = Math.round(Number(`${Math.abs(value)}e2`)) || 0;
-  return withDecimalMark(String(Math.sign(value) * Number(`${hundredths}e-2`)));
+  const whole = Math.round(Number(`${Math.abs(value)}e${decimals}`)) || 0;
+  return withDecimalMark(String(Math.sign(value) * Number(`${whole}e-${decimals}`)));
 }
 
 /** A count: 2,068 or 2.068. */

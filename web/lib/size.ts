@@ -1,5 +1,5 @@
-import { inUnit, readUnits, type Units } from '#src/domain/animal/units.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { inUnit, readUnits, type Unit, type Units } from '#src/domain/animal/units.ts';
+import { formatSmall } from '#web/lib/format.ts';
 import { currentSetting, useSetting } from '#web/state/settings.ts';
 
 // Lengths are stored in cm and weights in g; keepers read and write them in the units that they chose.
@@ -26,10 +26,13 @@ export const lengthText = (cm: number) => `${sizeText(cm)} ${units().length}`;
 export const weightText = (g: number) => `${weightNumber(g)} ${units().weight}`;
 
 /** 14.5, 4.25, 6, or 14,5: without its unit, and without trailing zeros. */
-export const sizeText = (cm: number) => formatNumber(inUnit(cm, units().length));
+export const sizeText = (cm: number) => numberIn(cm, units().length);
 
 /** The same of a weight. */
-export const weightNumber = (g: number) => formatNumber(inUnit(g, units().weight));
+export const weightNumber = (g: number) => numberIn(g, units().weight);
+
+/** The same of what is stored, in a unit. */
+export const numberIn = (value: number, unit: Unit) => formatSmall(inUnit(value, unit));
 
 /** Full width, in cm, of a ruler without neighbours: the smallest usual one that holds the size. */
 export const rulerFor = (size: number) =>

@@ -117,6 +117,9 @@ test('what is typed is read in the chosen unit', () => {
   expect(parseWeight('2.5')).toBe(70.87);
   expect(lengthText(13.97)).toBe('5.5 in');
   expect(weightText(70.87)).toBe('2.5 oz');
+  expect(parseWeight('0.0007')).toBe(0.02);
+  expect(weightText(0.02)).toBe('0.0007 oz');
+  expect(weightText(0.14)).toBe('0.005 oz');
   keepSetting('units', null);
   expect(parseSize('5,5')).toBe(5.5);
   expect(parseSize(' 14.5cm ')).toBe(14.5);

@@ -11,6 +11,12 @@ describe('units', () => {
     ['g', 1412, 1412],
     ['oz', 1412, 49.81],
     ['oz', 28.35, 1],
+    ['oz', 0.5, 0.018],
+    ['oz', 0.57, 0.02],
+    ['oz', 0.14, 0.005],
+    ['oz', 0.02, 0.0007],
+    ['oz', -2, -0.071],
+    ['oz', 0, 0],
   ] as const)('%s of %p is %p', (unit, value, shown) => {
     expect(inUnit(value, unit)).toBe(shown);
   });
@@ -23,6 +29,12 @@ describe('units', () => {
         expect(inUnit(toStored(value, unit), unit)).toBe(value);
       }),
     );
+  });
+
+  test('ounces of small animals come back with three decimals, and no weight reads as none', () => {
+    for (let thousandths = 1; thousandths < 100; thousandths++)
+      expect(inUnit(toStored(thousandths / 1000, 'oz'), 'oz')).toBe(thousandths / 1000);
+    for (let g = 1; g < 300; g++) expect(inUnit(g / 100, 'oz')).toBeGreaterThan(0);
   });
 
   test.each<[unknown, Units]>([

@@ -6,7 +6,6 @@ import {
   type MeasurementKind,
 } from '#src/domain/animal/measurements.ts';
 import { readMeasurement, type Misread } from '#src/domain/animal/read-measurement.ts';
-import { inUnit } from '#src/domain/animal/units.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
@@ -14,7 +13,7 @@ import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
-import { useSizes } from '#web/lib/size.ts';
+import { numberIn, useSizes } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,9 +46,7 @@ export function MeasureDialog(props: Props) {
   useSizes();
   const [draft, change] = useDraft({ date_ms: start.date_ms, kind: start.kind });
   const bind = bindFields({ draft, change, problems: save.problems });
-  const [opened] = useState(
-    start.value === null ? '' : formatNumber(inUnit(start.value, unitOf(start.kind))),
-  );
+  const [opened] = useState(start.value === null ? '' : numberIn(start.value, unitOf(start.kind)));
   const [typed, setTyped] = useState(opened);
   useUnsaved(typed !== opened);
   const [wrong, setWrong] = useState(false);
@@ -72,7 +69,7 @@ export function MeasureDialog(props: Props) {
   const { offered, others: rare } = kindsToOffer(pet.an_type, known);
   const shown = [...offered, ...rare.filter((one) => all || one === kind)];
 
-  const inText = (of: number) => formatNumber(inUnit(of, unit));
+  const inText = (of: number) => numberIn(of, unit);
   function misread(said: string, of: Misread | null, otherwise: string): string {
     if (of === null || of === 'none') return otherwise;
     if ('unknown' in of) return measure.unknownUnit(of.unknown, kind === 'weight');

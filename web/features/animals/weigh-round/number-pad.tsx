@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withDecimalMark } from '#web/lib/format.ts';
+import { units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pressed, type PadKey } from './typed-number.ts';
@@ -15,7 +16,7 @@ export function NumberPad(props: {
   const { typed, onTyped, onEnter } = props;
   const { weigh } = useTexts().pets;
   const mark = withDecimalMark('.');
-  const press = (key: PadKey) => onTyped(pressed(typed, key, mark));
+  const press = (key: PadKey) => onTyped(pressed(typed, key, mark, units().weight));
   useTypedKeys(press, onEnter);
   return (
     <div className="number-pad" role="group" aria-label={weigh.pad}>

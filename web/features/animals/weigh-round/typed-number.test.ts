@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test';
+import type { WeightUnit } from '#src/domain/animal/units.ts';
 import { pressed, type PadKey } from './typed-number.ts';
 
-const type = (keys: string, mark = ',') =>
+const type = (keys: string, unit: WeightUnit = 'g', mark = ',') =>
   [...keys].reduce((typed, letter) => {
     const key = letter === mark ? 'mark' : letter === '<' ? 'back' : (letter as PadKey);
-    return pressed(typed, key, mark);
+    return pressed(typed, key, mark, unit);
   }, '');
 
 test.each([
@@ -21,4 +22,8 @@ test.each([
   ['12345678', '123456'],
 ])('%p is %p', (keys, typed) => {
   expect(type(keys)).toBe(typed);
+});
+
+test('an ounce has four decimals: a sling weighs 0.0007', () => {
+  expect(type('0,00071', 'oz')).toBe('0,0007');
 });

@@ -4,7 +4,7 @@ import { inUnit } from '#src/domain/animal/units.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { formatNumber, formatShortDay } from '#web/lib/format.ts';
+import { formatShortDay, formatSmall } from '#web/lib/format.ts';
 import { units, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -75,7 +75,7 @@ function Change({ value, last }: { value: number | null; last: Measured | null }
       {by !== null && (
         <strong className="num">
           {sign}
-          {formatNumber(Math.abs(by))} {unit}
+          {formatSmall(Math.abs(by))} {unit}
         </strong>
       )}{' '}
       {weigh.since(formatShortDay(last.date_ms), weightText(last.value))}

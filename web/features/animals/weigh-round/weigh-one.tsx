@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { doubtOf, measurementBounds } from '#src/domain/animal/measurements.ts';
-import { inUnit } from '#src/domain/animal/units.ts';
 import { api } from '#web/lib/api.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { parseWeight } from '#web/lib/parse-size.ts';
 import { units, weightNumber, weightText } from '#web/lib/size.ts';
@@ -22,9 +20,7 @@ export function WeighOne({ round, pet }: { round: WeighRound; pet: WeighPet }) {
   const today = useToday();
   const [hand] = useHandedness();
   const { typed: again } = round;
-  const [typed, setTyped] = useState(
-    again === undefined ? '' : formatNumber(inUnit(again, units().weight)),
-  );
+  const [typed, setTyped] = useState(again === undefined ? '' : weightNumber(again));
   const [asked, setAsked] = useState('');
   const weights = useWeights(pet.id).filter(({ date_ms }) => date_ms < today);
   const parsed = parseWeight(typed);

@@ -4,7 +4,7 @@ import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
-import { formatDay, formatMonth, formatNumber } from '#web/lib/format.ts';
+import { formatDay, formatMonth, formatSmall } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
@@ -68,7 +68,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
             formatMonth(first.day),
             formatMonth(last.day),
           )}
-          yLabels={scale.ticks.toReversed().map(formatNumber)}
+          yLabels={scale.ticks.toReversed().map(formatSmall)}
           xLabels={scale.months.map(formatMonth)}
           shapes={
             <>
@@ -107,7 +107,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
       </div>
       {!scale.fromZero && (
         <p className="hint">
-          {pets.growthAxis(`${formatNumber(scale.ticks[0] ?? 0)} ${unitOf(kind)}`)}
+          {pets.growthAxis(`${formatSmall(scale.ticks[0] ?? 0)} ${unitOf(kind)}`)}
         </p>
       )}
       {(['siblings', 'species'] as const)
