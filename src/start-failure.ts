@@ -1,7 +1,7 @@
 import { DatabaseRefused } from '#src/db/database-refused.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
-import { DataFolderRefused } from '#src/platform/files/data-folder.ts';
+import { DataFolderRefused } from '#src/platform/files/data-folder-refused.ts';
 
 /** Why the program could not start: one plain line per mistake, and a stack only for the unexpected. */
 export function explainFailure(error: unknown): string {

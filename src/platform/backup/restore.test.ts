@@ -19,7 +19,7 @@ import { pack, type Header } from 'tar-stream';
 import { openDatabase } from '#src/db/database.ts';
 import { aDatabaseFile, aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { upsertApp } from '#src/features/accounts/second-factors/factors.queries.ts';
-import { keepFactorKey } from '#src/platform/files/data-folder.ts';
+import { keepFactorKey } from '#src/platform/files/folder-secrets.ts';
 import { sealText } from '#src/platform/security/sealed-text.ts';
 import { makeBackup } from './make-backup.ts';
 import { finishInterruptedRestore, restoreBackup } from './restore.ts';

@@ -20,7 +20,7 @@ import {
   settleRestored,
   type Account,
 } from './restore.queries.ts';
-import { keepFactorKey, keepSecret } from '#src/platform/files/data-folder.ts';
+import { keepFactorKey, keepSecret } from '#src/platform/files/folder-secrets.ts';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 
 /** What makes up a data folder besides its backups. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY } from '#src/domain/durations.ts';
 import { writeFileAtomic } from '#src/platform/files/atomic-write.ts';
-import { DataFolderRefused } from '#src/platform/files/data-folder.ts';
+import { DataFolderRefused } from '#src/platform/files/data-folder-refused.ts';
 import { makeAuthority, makeCertificate, type Certified } from './certificates.ts';
 
 // HTTPS=home: data/https/NAME/ holds the authority and its certificate, each in one file with its key. By name, so that

@@ -6,7 +6,7 @@ import { limits } from '#src/domain/limits.ts';
 import type { Applied, Collection } from '#web/device/collection.ts';
 import { animalsOf, ok, revised, withHead, writer } from './writer.ts';
 
-// As the parts of features/animals/pets/pets.service.ts that are no form.
+// As the parts of features/animals/pets/pets.service.ts that are no form, and archive.service.ts.
 
 type Count = { id: number; count: number };
 

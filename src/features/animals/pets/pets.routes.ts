@@ -29,16 +29,15 @@ import { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import { archivePart, rejoinPart } from './parts.service.ts';
 import {
   addPet,
-  archivePet,
-  archivePets,
   changeCount,
   changePet,
   removePet,
   petDetail,
-  petQuickView,
   requirePet,
   setPreMolt,
 } from './pets.service.ts';
+import { petQuickView } from './quick-view.service.ts';
+import { archivePet, archivePets } from './archive.service.ts';
 
 const PetFields = { p_sc_id: Id, ...bodyOf(petFormFields), place_id: Maybe(Id) };
 

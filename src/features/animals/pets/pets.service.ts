@@ -7,18 +7,15 @@ import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
 import { dueByPlans, dueOf } from '#src/domain/feeding/due.ts';
-import { isArchivedElsewhere, type Archived } from '#src/domain/animal/archive-start.ts';
-import type { ArchiveReason } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
-import { petCard, petIdentity } from '#src/db/pet-card.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { requirePast, requirePastDays } from '#src/platform/http/record-days.ts';
-import { pick, type Values } from '#src/records/fields.ts';
+import { type Values } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
-import { invalid, notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
-import { requireOwnPet, requireOwnPets } from '#src/platform/security/ownership.ts';
+import { invalid, notFound } from '#src/platform/http/problem.ts';
+import { requireOwnPet } from '#src/platform/security/ownership.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
 import { hasLongHistory } from '#src/platform/removal/remove-import.queries.ts';
@@ -38,18 +35,11 @@ import {
   addToCount,
   deletePet,
   findPet,
-  findPetByTag,
   findPetWithTag,
   insertPet,
-  listFormerly,
-  listArchived,
   listPlansOfPet,
-  type PetDetail,
   updatePet,
-  updatePetsUnlessSo,
 } from './pets.queries.ts';
-import { reclaimTags } from './handed-over-tags.queries.ts';
-import { settleSales } from './returned-sales.queries.ts';
 import { insertTombstone } from './tombstones.queries.ts';
 
 /** A pet, for its owner and the administrator; for others it does not exist. @throws Problem 404 */
@@ -85,55 +75,6 @@ const moltRecords = (db: Db, id: number) => ({
   events: () => listEventTexts(db, id),
   offers: () => listLastOffers(db, id),
 });
-
-const { uid: _, ...card } = petCard;
-const quickViewFields = { ...card, offer_food: true };
-const otherFields = { ...petIdentity, tag: true };
-
-/**
- * What a scanned label shows on one phone screen. A pet whose page is public is visible to everyone; for the others
- * strangers are asked to log in, and other keepers get a 404. `others`: what else an old label with that number may mean.
- */
-export function petQuickView(
-  context: Context,
-  user: User | null,
-  code: number | string,
-  today: string,
-) {
-  const isOwn = ({ uid }: { uid: number }) => user?.uid === uid || Boolean(user?.is_admin);
-  const [pet, ...others] = petsWithCode(context.db, user, code).filter(
-    (one) => isOwn(one) || one.is_public,
-  );
-  if (!pet) throw user ? notFound('pet') : unauthorized();
-  const own = isOwn(pet);
-  const plans = listPlansOfPet(context.db, pet.id);
-  const { next_date, muted } = dueByPlans(plans, pet, today);
-  return {
-    ...pick(quickViewFields, pet),
-    // a keeper's plans are private, even where the page is public
-    next_date: own ? next_date : null,
-    muted,
-    ...(!own && { place_id: null, place: null, slot: null }),
-    feeder: own ? pet.food || (plans.find((plan) => plan.def_feeder)?.def_feeder ?? null) : null,
-    own: user?.uid === pet.uid ? 1 : 0,
-    others: others.map((other) => pick(otherFields, other)),
-  };
-}
-
-/** The pets that the code of a label may mean: that of the tag or number, and the caller's that had the number. */
-function petsWithCode(db: Db, user: User | null, code: number | string): PetDetail[] {
-  const id = typeof code === 'number' ? code : findPetByTag(db, code, user?.uid ?? null);
-  const formerly = user && typeof code === 'number' ? listFormerly(db, user.uid, code) : [];
-  const meant = [...(id === undefined ? [] : [id]), ...formerly];
-  const found = meant.flatMap((one) => ofToday(db, user, findPet(db, one)) ?? []);
-  return [...new Map(found.map((pet) => [pet.id, pet])).values()];
-}
-
-/** The newest of the caller's own records of an animal that was handed over, and came back. */
-function ofToday(db: Db, user: User | null, pet: PetDetail | undefined): PetDetail | undefined {
-  if (!pet?.handed_over || pet.uid !== user?.uid) return pet;
-  return findPet(db, findPetByTag(db, pet.tag, pet.uid) ?? pet.id);
-}
 
 /** Returns the new pet's id. Without a tag one is drawn. @throws Problem 422 for a tag that is taken */
 export function addPet(db: Db, pet: Parameters<typeof insertPet>[1]): number {
@@ -178,74 +119,6 @@ export function changePet(
     return findRevision(tx, 'pets', id).rev;
   });
 }
-
-type ArchiveInput = {
-  archived?: 0 | 1 | undefined;
-  reason?: ArchiveReason | null | undefined;
-  date?: string | null | undefined;
-  note?: string | undefined;
-};
-
-/**
- * Archives or restores (without `archived`: toggles). Deletes nothing. @throws Problem 409 where somebody else did so since
- * it was as in `was`
- */
-export function archivePet(
-  context: Context,
-  uid: number,
-  id: number,
-  { was, ...input }: ArchiveInput & { was?: Archived | undefined },
-  { today, latest }: { today: Day; latest: Day },
-): 0 | 1 {
-  requirePast('date', input.date ?? today, latest);
-  const pet = findPet(context.db, id);
-  if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
-  const archived = input.archived ?? (pet.archived ? 0 : 1);
-  const next = archiving(archived, input, today);
-  if (was) refuseArchivedElsewhere([pet], [was], next);
-  inTransaction(context.db, (tx) => {
-    updatePet(tx, uid, id, next);
-    settleSales(tx, [id], archived);
-    if (!archived) reclaimTags(tx, [id]);
-  });
-  return archived;
-}
-
-/** The same for several at once, with one `was` for each. Returns the ids of those that changed. */
-export function archivePets(
-  context: Context,
-  uid: number,
-  ids: number[],
-  { was, ...input }: ArchiveInput & { archived: 0 | 1; was?: Archived[] | undefined },
-  { today, latest }: { today: Day; latest: Day },
-): number[] {
-  requirePast('date', input.date ?? today, latest);
-  return inTransaction(context.db, (tx) => {
-    const own = requireOwnPets(tx, uid, ids);
-    const { archived } = input;
-    const next = archiving(archived, input, today);
-    if (was) refuseArchivedElsewhere(listArchived(tx, ids), was, next);
-    const changed = updatePetsUnlessSo(tx, own, archived, next);
-    settleSales(tx, changed, archived);
-    if (!archived) reclaimTags(tx, changed);
-    return changed;
-  });
-}
-
-/** @throws Problem 409, 422 where there are more or fewer states than animals */
-function refuseArchivedElsewhere(pets: Archived[], was: Archived[], next: Archived): void {
-  if (was.length !== pets.length)
-    throw invalid({ was: issue('one_for_each', { count: pets.length }) });
-  if (was.some((one, at) => pets[at] && isArchivedElsewhere(pets[at], one, next)))
-    throw new Problem('changed_elsewhere');
-}
-
-const archiving = (archived: 0 | 1, input: ArchiveInput, today: string) => ({
-  archived,
-  archive_reason: archived ? (input.reason ?? null) : null,
-  archive_date: archived ? (input.date ?? today) : null,
-  archive_note: archived ? (input.note ?? '') : '',
-});
 
 /** Adds `step` animals to a pet, or removes them. Returns how many it has now. @throws Problem 404, 422 */
 export function changeCount(db: Db, uid: number, id: number, step: number): number {

@@ -6,20 +6,20 @@ import { cellsOf, exportedColumns } from '#src/records/pet-csv-columns.ts';
 import {
   findProfile,
   listFeeders,
-  listHistory,
   listMessages,
+  listPlans,
+  listSettings,
+  listUsedSpecies,
+} from './export.queries.ts';
+import { listPastPets, listPurchases, listSales } from './export-trade.queries.ts';
+import {
+  listHistory,
   listMoves,
-  listPastPets,
   listPets,
   listPictures,
   listPlacesWithNotes,
-  listPlans,
-  listPurchases,
-  listSales,
-  listSettings,
-  listUsedSpecies,
   type ExportedPet,
-} from './export.queries.ts';
+} from './export-animals.queries.ts';
 
 // Everything is streamed, a page of pets at a time: a collection of ten years does not fit twice into the memory of a
 // small machine.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Context } from '#src/platform/context.ts';
 import { pictureFile } from '#src/platform/pictures/picture-files.ts';
-import { listPictures } from './export.queries.ts';
+import { listPictures } from './export-animals.queries.ts';
 import type { ZippedFile } from './zip-writer.ts';
 
 /**

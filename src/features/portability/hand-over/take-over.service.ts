@@ -16,7 +16,7 @@ import {
 } from '#src/features/trade/hand-over/open-hand-over.service.ts';
 import { settle, type Days } from '#src/features/trade/hand-over/settle.service.ts';
 
-import { listPictures } from '#src/features/portability/export/export.queries.ts';
+import { listPictures } from '#src/features/portability/export/export-animals.queries.ts';
 import { nameOf } from '#src/features/portability/export/picture-files.ts';
 import { waitingPaper } from '#src/features/portability/import/import-papers.ts';
 import {

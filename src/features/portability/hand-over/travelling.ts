@@ -7,7 +7,10 @@ import { pick } from '#src/records/fields.ts';
 import { feedingFields } from '#src/records/history.ts';
 import { listTicked, type Offered } from '#src/features/trade/hand-over/offered.queries.ts';
 import type { OpenHandOver } from '#src/features/trade/hand-over/open-hand-over.service.ts';
-import { listHistory, listPictures } from '#src/features/portability/export/export.queries.ts';
+import {
+  listHistory,
+  listPictures,
+} from '#src/features/portability/export/export-animals.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import { documentFile } from '#src/platform/documents/document-files.ts';
 

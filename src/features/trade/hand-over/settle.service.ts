@@ -3,7 +3,7 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Day } from '#src/domain/days.ts';
 import { arrivedNotice } from '#src/domain/reminders/push-text.ts';
 import { givenAwayNote } from '#src/domain/trade/hand-over-texts.ts';
-import { archivePet } from '#src/features/animals/pets/pets.service.ts';
+import { archivePet } from '#src/features/animals/pets/archive.service.ts';
 import { addSale } from '#src/features/trade/sales/sales.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
