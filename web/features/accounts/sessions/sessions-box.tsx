@@ -1,3 +1,4 @@
+import { Loaded } from '#web/components/loaded.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant, formatInstantDay } from '#web/lib/format.ts';
@@ -19,12 +20,15 @@ export function SessionsBox() {
   const rows = list.data?.rows ?? [];
   return (
     <Box title={sessions.title} end={rows.length > 1 && <EndOthers />}>
-      {list.loading && <Skeleton />}
-      <Rows label={sessions.title}>
-        {rows.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </Rows>
+      <Loaded load={list} skeleton={<Skeleton />}>
+        {() => (
+          <Rows label={sessions.title}>
+            {rows.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
     </Box>
   );
 }

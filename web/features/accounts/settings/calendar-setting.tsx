@@ -1,4 +1,5 @@
 import { CopyField } from '#web/components/copy-field.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -29,6 +30,8 @@ export function CalendarSetting() {
   });
   const { settle } = useZone();
   const link = load.data?.link ?? undefined;
+  // making one would end the one that there may be
+  const isUnknown = load.data === undefined && !load.loading;
   /** The entries begin with the keeper's day, which nobody but a device knows. */
   async function make() {
     settle();
@@ -45,7 +48,7 @@ export function CalendarSetting() {
   return (
     <>
       <Setting name={settings.calendar} hint={settings.calendarHint}>
-        {link === undefined ? (
+        {isUnknown ? null : link === undefined ? (
           <Button icon="calendar" busy={renew.busy || load.loading} onClick={() => void make()}>
             {settings.makeAddress}
           </Button>
@@ -60,6 +63,7 @@ export function CalendarSetting() {
           </span>
         )}
       </Setting>
+      {isUnknown && <LoadFailed load={load} />}
       {link !== undefined && (
         <div className="stack tight">
           <CopyField

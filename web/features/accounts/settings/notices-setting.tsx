@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -12,8 +13,9 @@ export function NoticesSetting() {
   const { settings } = useTexts();
   const { push } = settings;
   const notices = useNotices();
-  const { support, isOff, here, others } = notices;
-  const canSwitch = support === 'possible' && !isOff;
+  const { load, support, isOff, here, others } = notices;
+  const isUnknown = load.data === undefined && !load.loading;
+  const canSwitch = support === 'possible' && !isOff && !isUnknown;
   const hint = isOff ? push.switchedOff : push.hints[support];
   return (
     <>
@@ -35,6 +37,7 @@ export function NoticesSetting() {
           </Switch>
         ) : null}
       </Setting>
+      {support === 'possible' && isUnknown && <LoadFailed load={load} />}
       {canSwitch && here && <NoticeChoices device={here} test={notices.test} />}
       {others.length > 0 && <OtherDevices devices={others} />}
     </>

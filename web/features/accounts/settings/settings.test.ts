@@ -1,16 +1,19 @@
 import { afterEach, expect, test } from 'bun:test';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { failing } from '#web/testing/fixtures.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import {
   clickButton,
   clickLink,
+  dialogs,
   eventually,
   fill,
   heading,
   pageText,
   settled,
 } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
 
 afterEach(() => {
   closeScreen();
@@ -116,6 +119,23 @@ test('the calendar gets an address, which is shown, and ends', async () => {
   await clickButton('End it');
   await settled(() => pageText().includes('The address of the calendar has ended.'));
   expect((await app.visitor.get(path)).status).toBe(404);
+});
+
+test('what did not load can be tried again, and no address is made in the place of one', async () => {
+  const app = createTestApp();
+  const { link } = (await app.as(3).post('user/calendar/renew')).data;
+  const broken = failing(app, /GET .*user\/(calendar|sessions)/);
+  await openScreen('/profile/settings', { app: broken, as: 3 });
+  await settled(() => dialogs().length > 0);
+  const part = (id: string) => document.querySelector(`#${id}`)?.textContent ?? '';
+  expect(part('come')).toContain('Try again');
+  expect(part('come')).not.toContain('Make an address');
+  expect(part('in')).toContain('Try again');
+  await clickButton('Close');
+  serve((request) => app.app.handle(request));
+  await clickButton('Try again');
+  await settled(() => document.querySelector<HTMLInputElement>('main [readonly]')?.value === link);
+  await settled(() => part('in').includes('This device'));
 });
 
 test('the mail of the day is switched on at an hour of this device’s zone', async () => {

@@ -74,7 +74,7 @@ export function useNotices() {
   }
 
   return {
-    ...{ support, here, turnOn, turnOff, test },
+    ...{ load, support, here, turnOn, turnOff, test },
     isOff: load.data !== undefined && key === null,
     others: rows.filter((row) => row !== here && row.current === 0),
     busy: load.loading || add.busy || remove.busy,

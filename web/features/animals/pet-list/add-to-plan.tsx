@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { useAction } from '#web/lib/action.ts';
@@ -39,6 +40,7 @@ export function AddToPlan({ ids, onClose, onDone }: BulkProps) {
       }
     >
       {plans.loading && <SkeletonRows count={3} />}
+      {!plans.loading && !plans.data && <LoadFailed load={plans} />}
       {plans.data && rows.length === 0 && (
         <>
           <p>{pets.noPlans}</p>

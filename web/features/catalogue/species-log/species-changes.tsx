@@ -1,4 +1,5 @@
 import type { SpeciesLogDetail } from '#src/features/catalogue/species-log/species-log.queries.ts';
+import { Loaded } from '#web/components/loaded.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant, formatShortDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -16,8 +17,8 @@ const SHOWN = 5;
 /** The last changes of a species, on its page. */
 export function SpeciesChanges({ sc_id }: { sc_id: number }) {
   const { species } = useTexts();
-  const { data, loading } = useChanges(sc_id, 0, SHOWN);
-  const count = data?.count ?? 0;
+  const changes = useChanges(sc_id, 0, SHOWN);
+  const count = changes.data?.count ?? 0;
   return (
     <Box
       title={species.changes}
@@ -29,9 +30,15 @@ export function SpeciesChanges({ sc_id }: { sc_id: number }) {
         )
       }
     >
-      {loading && <SkeletonRows count={2} />}
-      {data?.count === 0 && <p className="muted">{species.noChanges}</p>}
-      <ChangeLedger entries={data?.rows ?? []} />
+      <Loaded load={changes} skeleton={<SkeletonRows count={2} />}>
+        {({ rows }) =>
+          count === 0 ? (
+            <p className="muted">{species.noChanges}</p>
+          ) : (
+            <ChangeLedger entries={rows} />
+          )
+        }
+      </Loaded>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Loaded } from '#web/components/loaded.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -9,31 +10,35 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 /** What the administrator answered to a message, the oldest first. */
 export function Replies({ id }: { id: number }) {
   const { errors, messages } = useTexts();
-  const { data, loading } = useLoad(
+  const load = useLoad(
     ['contact_messages', 'replies', id],
     () => api.contact_messages.replies({ id }).get(),
     { errorTitle: errors.loadingMessageReplies },
   );
-  const count = data?.count ?? 0;
+  const count = load.data?.count ?? 0;
   return (
     <Box
       title={messages.replies}
       end={count > 0 && <span className="small muted num">{count}</span>}
     >
-      {loading && <SkeletonRows count={1} />}
-      {data && count === 0 && <p className="muted">{messages.noReplies}</p>}
-      {count > 0 && (
-        <Ledger label={messages.replies} iso>
-          {data?.rows.map((reply) => (
-            <LedgerEntry
-              key={reply.id}
-              when={<When instant={reply.message_date} />}
-              dateTime={reply.message_date}
-              what={<span className="pre-line">{reply.message}</span>}
-            />
-          ))}
-        </Ledger>
-      )}
+      <Loaded load={load} skeleton={<SkeletonRows count={1} />}>
+        {({ rows }) =>
+          count === 0 ? (
+            <p className="muted">{messages.noReplies}</p>
+          ) : (
+            <Ledger label={messages.replies} iso>
+              {rows.map((reply) => (
+                <LedgerEntry
+                  key={reply.id}
+                  when={<When instant={reply.message_date} />}
+                  dateTime={reply.message_date}
+                  what={<span className="pre-line">{reply.message}</span>}
+                />
+              ))}
+            </Ledger>
+          )
+        }
+      </Loaded>
     </Box>
   );
 }
