@@ -4,7 +4,8 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { PetImport, ShownProblem } from './use-pet-import.ts';
+import type { ShownProblem } from './row-problems.ts';
+import type { PetImport } from './use-pet-import.ts';
 
 const MOST = 50;
 

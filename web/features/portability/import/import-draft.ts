@@ -41,7 +41,7 @@ export type Draft = {
 /** A cell with what it says: a keeper who says that it is right says it of this text. */
 export const sayingOf = (at: number, field: PetColumn, text: string) => `${at} ${field} ${text}`;
 
-type ReadRow = {
+export type ReadRow = {
   at: number;
   record: PetRecord;
   row: PetImportRow;

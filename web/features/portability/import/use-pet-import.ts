@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { skinWordOf } from '#src/domain/animal/molt.ts';
-import { isTooLarge } from '#src/domain/animal/measurements.ts';
-import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
-import type { Assignment } from '#src/domain/import/csv-table.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
 import { useUnits } from '#web/lib/size.ts';
@@ -14,22 +11,11 @@ import { useKeptDraft } from '#web/lib/kept-draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useImportCheck } from '#web/lib/use-import-check.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import type { ForAllChoice } from './for-all-choice.ts';
-import { readFile, sayingOf, startDraft, type Draft } from './import-draft.ts';
+import { decisionsOf } from './import-decisions.ts';
+import { readFile, startDraft, type Draft } from './import-draft.ts';
+import { largeCells, refusedCells, unreadCells } from './row-problems.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
-
-/** A problem as listed; `row` counts from 1 as in the file. */
-export type ShownProblem = {
-  row: number;
-  name: string;
-  field: PetColumn;
-  text: string;
-  sentence: string;
-  /** It may be right: the keeper can say so. */
-  isDoubt?: boolean;
-};
 
 /** A typed name that the list of species does not have. */
 type UnknownSpecies = {
@@ -72,29 +58,13 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     const places = rows.filter(({ row }) => row.sc_name === name).map(({ at }) => at + 1);
     return [{ name, rows: places, near: found.near, chosen: chosen[name] ?? null }];
   });
-  const own = rows.flatMap(({ at, record, problems }) =>
-    problems.map((problem): ShownProblem => {
-      const sentence = sayIssue(problem.issue);
-      const text = record[problem.field] ?? '';
-      return { row: at + 1, name: record.name ?? '', field: problem.field, text, sentence };
-    }),
-  );
-  const large = rows.flatMap(({ at, record, row, measured }) => {
-    const an_type = speciesOf(row.sc_name)?.an_type;
-    const fields = measured
-      .filter(({ kind, value }) => an_type !== undefined && isTooLarge(an_type, kind, value))
-      .map(({ field }) => field);
-    return [...new Set(fields)].flatMap((field): ShownProblem[] => {
-      const text = record[field] ?? '';
-      if (draft.large.includes(sayingOf(at, field, text))) return [];
-      const sentence = petImport.paste.isTooLarge;
-      return [{ row: at + 1, name: record.name ?? '', field, text, sentence, isDoubt: true }];
-    });
-  });
+  const unread = unreadCells(rows);
+  const typeOf = (sc_name: string) => speciesOf(sc_name)?.an_type;
+  const large = largeCells(rows, draft, typeOf, petImport.paste.isTooLarge);
   const orderOpen = guess === 'unclear' && draft.order === null;
   const ready: PetImportRow[] = [];
   const settled =
-    own.length + large.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
+    unread.length + large.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
   if (settled && matches) {
     for (const { row } of rows)
       ready.push({ ...row, sc_name: speciesOf(row.sc_name)?.sc_name ?? row.sc_name });
@@ -106,13 +76,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     errorTitle: imports.errorChecking,
   });
   const check = checked.data;
-  const fromServer = (check?.problems ?? []).map(({ row, field, error }): ShownProblem => {
-    const line = rows[row - 1];
-    const column = field.split('.')[0] as PetColumn;
-    const text = line?.record[column] ?? '';
-    const name = line?.record.name ?? '';
-    return { row: (line?.at ?? 0) + 1, name, field: column, text, sentence: error };
-  });
+  const refused = refusedCells(rows, check?.problems ?? []);
 
   return {
     table,
@@ -132,7 +96,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     unclear,
     orderOpen,
     unknown,
-    problems: [...own, ...large, ...fromServer].toSorted((a, b) => a.row - b.row),
+    problems: [...unread, ...large, ...refused].toSorted((a, b) => a.row - b.row),
     /** Rows whose name and species the keeper already has, from 0 as `left`. */
     known: (check?.skipped ?? []).flatMap((row) => rows[row - 1]?.at ?? []),
     /** Those that the list gets with the animals. */
@@ -150,31 +114,13 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     loads: [match, checked],
     /** How many questions and problems are open. */
     open:
-      own.length +
+      unread.length +
       large.length +
-      fromServer.length +
+      refused.length +
       unknown.filter((one) => !one.chosen).length +
       (orderOpen ? 1 : 0),
-    assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
-    setOrder: (order: DateOrder) => change({ order }),
-    place: (at: number, part: Draft['rest'][number]) =>
-      change(({ rest }) => ({ rest: { ...rest, [at]: { ...rest[at], ...part } } })),
     forAll: draft.forAll,
-    setForAll: (part: Partial<ForAllChoice>) =>
-      change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
-    leaveOut: (rows: readonly number[]) =>
-      change(({ left }) => ({ left: [...new Set([...left, ...rows])] })),
-    takeAllBackIn: () => change({ left: [] }),
-    mend: (at: number, field: PetColumn, text: string) =>
-      change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
-    accept: ({ row, field, text }: ShownProblem) =>
-      change(({ large }) => ({ large: [...large, sayingOf(row - 1, field, text)] })),
-    choose: (name: string, species: Species | null) =>
-      change(({ chosen }) => {
-        const { [name]: before, ...others } = chosen;
-        if (species) return { chosen: { ...others, [name]: species } };
-        return { chosen: before ? others : chosen };
-      }),
+    ...decisionsOf(draft, change),
     forget,
   };
 }

@@ -1,0 +1,32 @@
+import type { Assignment } from '#src/domain/import/csv-table.ts';
+import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import type { PetColumn } from '#src/records/pet-csv-columns.ts';
+import type { ForAllChoice } from './for-all-choice.ts';
+import { sayingOf, type Draft } from './import-draft.ts';
+import type { ShownProblem } from './row-problems.ts';
+import type { Species } from './use-species-match.ts';
+
+type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+
+/** What a keeper decides about a file. */
+export const decisionsOf = (draft: Draft, change: Change) => ({
+  assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
+  setOrder: (order: DateOrder) => change({ order }),
+  place: (at: number, part: Draft['rest'][number]) =>
+    change(({ rest }) => ({ rest: { ...rest, [at]: { ...rest[at], ...part } } })),
+  setForAll: (part: Partial<ForAllChoice>) =>
+    change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
+  leaveOut: (rows: readonly number[]) =>
+    change(({ left }) => ({ left: [...new Set([...left, ...rows])] })),
+  takeAllBackIn: () => change({ left: [] }),
+  mend: (at: number, field: PetColumn, text: string) =>
+    change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
+  accept: ({ row, field, text }: ShownProblem) =>
+    change(({ large }) => ({ large: [...large, sayingOf(row - 1, field, text)] })),
+  choose: (name: string, species: Species | null) =>
+    change(({ chosen }) => {
+      const { [name]: before, ...others } = chosen;
+      if (species) return { chosen: { ...others, [name]: species } };
+      return { chosen: before ? others : chosen };
+    }),
+});
