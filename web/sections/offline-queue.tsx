@@ -20,7 +20,7 @@ const palette = lazySection(() => import('./palette.tsx'));
 const PREFETCH_AFTER_MS = 2000;
 
 /**
- * On every page of a keeper: what is recorded on this device and not yet on the server, of which the round has its own,
+ * On every page of a keeper: what is recorded on this device and not yet on the server, of which rounds have their own,
  * and the keys that find things.
  */
 export default function OfflineQueueSection() {
@@ -36,7 +36,7 @@ export default function OfflineQueueSection() {
   }, []);
   return (
     <>
-      {path !== paths.feedingRound() && <NetLine above />}
+      {path !== paths.feedingRound() && path !== paths.weigh() && <NetLine above />}
       <KeeperKeys overlay={palette.Section} />
     </>
   );

@@ -109,7 +109,8 @@ function MoreActs(props: { ids: number[]; archived: boolean; onPrice: () => void
           ? []
           : [
               {
-                ...{ kind: 'action' as const, label: pets.weigh.beginMany(ids.length), disabled },
+                ...{ kind: 'action' as const, icon: 'scale' as const, disabled },
+                label: pets.weigh.beginMany(ids.length),
                 onSelect: () => navigate(paths.weigh(ids)),
               },
             ]),

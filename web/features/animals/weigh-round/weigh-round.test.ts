@@ -105,6 +105,15 @@ test('says when a weight falls and falls', async () => {
   await settled(says('Down 3 times in a row since'));
 });
 
+test('what waits is said once, in the round', async () => {
+  const { app, juno } = await threeSnakes();
+  await openScreen(`/pets/weigh?ids=${juno}`, { app, as: 3 });
+  await at('Juno');
+  await settled(() => document.querySelector('.round .net-line'));
+  // the keys come with the rest that is for every page of a keeper
+  await settled(() => document.querySelectorAll('.net-line').length === 1);
+});
+
 test('without an animal it says where to begin', async () => {
   const { app } = await threeSnakes();
   await openScreen('/pets/weigh?ids=999', { app, as: 3 });
