@@ -48,15 +48,19 @@ export function Field(props: FieldFrame & { children: (wiring: FieldWiring) => R
   );
 }
 
-/** Several controls under one legend, with the problem and the hint of all of them. */
-export function FieldGroup(props: FieldFrame & { children: ReactNode }) {
-  const { label, hideLabel = false, className, children } = props;
+/**
+ * Several controls under one legend, with the problem and the hint of all of them. `tall`: the problem stands above the
+ * controls, whose end may be out of sight.
+ */
+export function FieldGroup(props: FieldFrame & { tall?: true; children: ReactNode }) {
+  const { label, hideLabel = false, tall, className, children } = props;
   const id = useId();
   return (
     <fieldset className={classes('field', className)} aria-describedby={describedBy(id, props)}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
+      {tall && <Problem id={`${id}-problem`} {...props} />}
       {children}
-      <Below id={id} {...props} />
+      <Below id={id} {...props} problem={tall ? null : props.problem} />
     </fieldset>
   );
 }

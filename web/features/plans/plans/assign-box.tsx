@@ -79,7 +79,7 @@ function Follows({ draft, onChange, problem, pets }: PetsProps) {
           setAsked(asked + 1);
         }}
       />
-      <FieldGroup label={plans.follows} hideLabel problem={problem} hint={plans.followsHint}>
+      <FieldGroup label={plans.follows} hideLabel tall problem={problem} hint={plans.followsHint}>
         {/* numbers as they were typed give way to those of a view */}
         <PlanFilterFields key={asked} filters={filters} onChange={set} />
       </FieldGroup>

@@ -234,7 +234,11 @@ test('a plan follows a filter, and new animals come into it by themselves', asyn
   await settled(() => pageText().includes('0 of 3'));
   await click(() => choice(/^All that match$/));
   await clickButton('Save plan');
-  await settled(() => pageText().includes('Choose what its animals have in common.'));
+  const problem = await settled(() => document.querySelector('main .problem'));
+  expect(problem.textContent).toBe('Choose what its animals have in common.');
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  const isAbove = problem.compareDocumentPosition(choice(/^Tarantulas$/) ?? problem);
+  expect(isAbove).toBe(DOCUMENT_POSITION_FOLLOWING);
   await click(() => choice(/^Reptiles$/));
   await settled(() => pageText().includes('2 animals match'));
   await click(() => choice(/^Female$/));
