@@ -58,6 +58,18 @@ export const isPaper = ({ path }: Addressed): boolean => path === '/document/upl
 /** Files are sent after everything else: they are large, and nothing but what is about them needs them. */
 export const isUpload = (entry: Addressed): boolean => isPicture(entry) || isPaper(entry);
 
+/** The key of the setting that it sets, where it sets one. */
+export const settingOf = ({ path, body }: Pick<QueueEntry, 'path' | 'body'>): string | undefined =>
+  path === '/user_config/set' ? String(body['conf_key']) : undefined;
+
+/** Whether a keeper counts it among what was recorded: the feeder to propose next follows from feedings by itself. */
+export const isRecord = (entry: Pick<QueueEntry, 'path' | 'body'>): boolean =>
+  settingOf(entry) !== 'last_feeder';
+
+/** Nobody but this device knows of it, so it can be taken out or replaced. */
+export const neverLeft = ({ state, tried, contained }: QueueEntry): boolean =>
+  state === 'waiting' && !tried && !contained;
+
 /** So many names are said in full, and three of more. */
 const MOST_NAMES = 4;
 

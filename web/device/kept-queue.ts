@@ -1,6 +1,6 @@
 import { FIRST_NEW_ID } from '#src/domain/sync/ids.ts';
 import type { Database } from './database.ts';
-import { isShown, type NewEntry, type QueueEntry } from './entries.ts';
+import { isShown, settingOf, type NewEntry, type QueueEntry } from './entries.ts';
 import { madeBy, type Ids } from './ids.ts';
 
 /** What changes in the queue: entries that are new, changed, or taken out. */
@@ -76,8 +76,14 @@ export function queueAfter(
  */
 export function laysOnTop(
   queue: readonly QueueEntry[],
-  { put = [], remove = [], ids }: QueueChange,
+  { add = [], put = [], remove = [], ids }: QueueChange,
 ): boolean {
+  // a setting that is set anew covers what it was before
+  const isCovered = (place: number) => {
+    const entry = queue.find((before) => before.place === place);
+    const key = entry && settingOf(entry);
+    return key !== undefined && add.some((one) => settingOf(one) === key);
+  };
   const isShownAlike = (entry: QueueEntry) =>
     queue.some(
       (before) =>
@@ -86,5 +92,5 @@ export function laysOnTop(
         before.body === entry.body &&
         before.pets === entry.pets,
     );
-  return remove.length === 0 && ids === undefined && put.every(isShownAlike);
+  return remove.every(isCovered) && ids === undefined && put.every(isShownAlike);
 }

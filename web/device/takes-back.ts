@@ -1,6 +1,6 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
 import type { Collection } from './collection.ts';
-import type { QueueEntry } from './entries.ts';
+import { neverLeft, type QueueEntry } from './entries.ts';
 import { realId, type Ids } from './ids.ts';
 import { withDependents } from './next-entry.ts';
 import { viewOf } from './view.ts';
@@ -17,7 +17,7 @@ export function entryTakenBack(
   after: Collection,
 ): QueueEntry | undefined {
   const entry = queue.findLast((one) => isAbout(one, pets, ids));
-  if (!entry || entry.state !== 'waiting' || entry.tried || entry.contained) return undefined;
+  if (!entry || !neverLeft(entry)) return undefined;
   if (withDependents(queue, entry).length > 1) return undefined;
   const rest = queue.filter((one) => one !== entry);
   const before = viewOf(synced, rest, ids);

@@ -1,6 +1,6 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
-import { asNewCall, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { asNewCall, isRecord, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
 import { realId, translated } from '#web/device/ids.ts';
 import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
@@ -17,7 +17,9 @@ export function showQueueOf(device: Device): void {
   const refused = queue.filter(({ state }) => state === 'refused');
   const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
-  const waiting = queue.filter((entry) => entry.state === 'waiting' && !isHeld(entry));
+  const waiting = queue.filter(
+    (entry) => entry.state === 'waiting' && !isHeld(entry) && isRecord(entry),
+  );
   const items = refused.map((entry) => ({
     place: entry.place,
     name: nameOf(entry),
@@ -46,6 +48,7 @@ function lineOf(
   return {
     ...{ place, write: `${method} ${path}`, body, name: nameOf(entry), at, isHeld },
     pet: petOf(device, entry),
+    isRecord: isRecord(entry),
     canUndo: canTakeOut(entry),
     mayHaveArrived: entry.tried === 1,
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,

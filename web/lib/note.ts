@@ -2,7 +2,13 @@ import { isRecord } from '#src/domain/is-record.ts';
 import type { Applied, Collection, Write } from '#web/device/collection.ts';
 import type { Device } from '#web/device/device.ts';
 import { drawTag } from '#web/device/draw-tag.ts';
-import { notedOf, type NewEntry } from '#web/device/entries.ts';
+import {
+  neverLeft,
+  notedOf,
+  settingOf,
+  type NewEntry,
+  type QueueEntry,
+} from '#web/device/entries.ts';
 import { idsIn, translated } from '#web/device/ids.ts';
 import { fromSynced, seenBy } from '#web/device/seen.ts';
 import { startedFrom } from '#web/device/started-from.ts';
@@ -138,8 +144,19 @@ async function noteNext(
   const seen = seenBy(device, write);
   const about = { pets: trial.pets, names, ...(seen && { seen }) };
   const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
-  const [added] = await device.changeQueue({ add: [entry] });
+  const [added] = await addToQueue(device, entry);
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;
+}
+
+/** Of a setting only what it was set to last is sent. */
+async function addToQueue(device: Device, entry: NewEntry): Promise<QueueEntry[]> {
+  const key = settingOf(entry);
+  const earlier = device.queue.find((one) => neverLeft(one) && settingOf(one) === key);
+  if (key === undefined || !earlier) return device.changeQueue({ add: [entry] });
+  const change = { of: earlier, add: [entry], remove: [earlier.place] };
+  const added = await device.changeQueue(change);
+  // nothing was changed where the earlier one is being sent by now
+  return added.length > 0 ? added : device.changeQueue({ add: [entry] });
 }
 
 /** Takes out the entry that a write would only take back, unless it is being sent by now. */

@@ -11,6 +11,7 @@ import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import { showQueueOf } from './device-queue.ts';
 import { noteHere } from './note.ts';
 import {
   logIn,
@@ -83,6 +84,57 @@ describe('what was noted', () => {
     expect(await recordsOf(ada)).toEqual([['Locust', 0]]);
     expect(shownOf(ada)).toEqual([['Locust', 0]]);
     expect(it.device.collection?.waiting.size).toBe(0);
+  });
+
+  test('of a setting replaces what was set before it, and is no record that waits', async () => {
+    offline();
+    const propose = (food: string) =>
+      it.write('POST', '/user_config/set', {
+        conf_key: 'last_feeder',
+        conf_val: JSON.stringify(food),
+      });
+    // what comes first may have left
+    await feed(ada);
+    await propose('Cricket');
+    await propose('Locust');
+    await it.write('POST', '/user_config/set', { conf_key: 'units', conf_val: '{"length":"in"}' });
+    await propose('Moth');
+    expect(states().map(([call]) => call)).toEqual(['feed', 'set', 'set']);
+    const shown = Object.fromEntries(
+      (it.device.collection?.settings ?? []).map(({ conf_key, conf_val }) => [conf_key, conf_val]),
+    );
+    expect(shown).toMatchObject({ last_feeder: '"Moth"', units: '{"length":"in"}' });
+    expect(shownOf(ada)).toEqual([['Dubia', 0]]);
+    showQueueOf(it.device);
+    expect(currentDeviceQueue()).toMatchObject({
+      waiting: 2,
+      lines: [{ isRecord: false }, { isRecord: true }, { isRecord: true }],
+    });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const stored = (await app.as(3).get('user_config/get/last_feeder')).data;
+    expect(stored.conf_val).toBe('"Moth"');
+  });
+
+  test('of a setting is sent as well where the one before it may have left', async () => {
+    const propose = (food: string) =>
+      it.write('POST', '/user_config/set', {
+        conf_key: 'last_feeder',
+        conf_val: JSON.stringify(food),
+      });
+    offline();
+    await propose('Cricket');
+    await it.sender.now();
+    await propose('Locust');
+    expect(states()).toEqual([
+      ['set', 'waiting'],
+      ['set', 'waiting'],
+    ]);
+    online(app);
+    await it.sender.now();
+    const stored = (await app.as(3).get('user_config/get/last_feeder')).data;
+    expect(stored.conf_val).toBe('"Locust"');
   });
 
   test('says the day and the moment of its note', async () => {

@@ -31,6 +31,8 @@ export type WaitingLine = {
   pet: LinePet | null;
   /** When it was recorded. */
   at: string;
+  /** False: what the device noted by itself, which no keeper counts. */
+  isRecord: boolean;
   /** It never left the device, or is a file, so it can be taken out. */
   canUndo: boolean;
   mayHaveArrived: boolean;
@@ -65,7 +67,7 @@ export type WaitingSale = {
 };
 
 export type DeviceQueue = {
-  /** How many of the lines are sent next: those behind a refused one are not. */
+  /** How many of the lines that are records are sent next: those behind a refused one are not. */
   waiting: number;
   refused: readonly RefusedItem[];
   /** All that was not sent, the newest first. */

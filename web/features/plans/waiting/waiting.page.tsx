@@ -49,7 +49,7 @@ function WaitingLines({ lines }: { lines: readonly WaitingLine[] }) {
     if (currentDeviceQueue().lines.length >= lines.length) notify(feeding.notSent);
   }
   // as many as the line about the network says: those behind a refused one wait for that
-  const next = lines.filter(({ isHeld }) => !isHeld);
+  const next = lines.filter(({ isHeld, isRecord }) => isRecord && !isHeld);
   const send = (
     <Button variant="quiet" busy={busy} onClick={() => void sendAll()}>
       {feeding.sendNow}

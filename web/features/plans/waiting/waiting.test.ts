@@ -12,6 +12,7 @@ const chosen: WaitingLine = {
   body: { conf_key: 'last_feeder', conf_val: '"Locust"' },
   ...{
     pet: null,
+    isRecord: false,
     canUndo: false,
     mayHaveArrived: false,
     dependents: 0,
