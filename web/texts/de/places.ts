@@ -3,7 +3,9 @@ import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animals = (n: number) => plural(n, 'Tier', 'Tiere');
-const stand = (n: number) => plural(n, 'Tier steht', 'Tiere stehen');
+/** `name`: of the only one. */
+const stand = (n: number, name?: string) =>
+  n === 1 && name ? `${name} steht` : plural(n, 'Tier steht', 'Tiere stehen');
 
 export const places: Texts['places'] = {
   title: 'Plätze',
@@ -154,7 +156,7 @@ export const places: Texts['places'] = {
   errorArranging: 'Fehler beim Ändern der Reihenfolge',
 
   move: 'Umstellen',
-  moveTitle: (n, name) => (n === 1 ? `${name} umstellen` : `${animals(n)} umstellen`),
+  moveTitle: (n, name) => `${n === 1 && name ? name : animals(n)} umstellen`,
   putAway: 'Einräumen',
   nowhereYet: 'Noch nirgends',
   where: 'Wohin',
@@ -167,8 +169,8 @@ export const places: Texts['places'] = {
   first: 'Der erste Platz entsteht gleich hier.',
   managePlaces: 'Plätze',
   takeOut: 'Aus dem Platz heraus',
-  saidMoved: (n, to) => `${stand(n)} in ${to}`,
-  saidNowhere: (n) => `${stand(n)} nirgends`,
+  saidMoved: (n, to, name) => `${stand(n, name)} in ${to}`,
+  saidNowhere: (n, name) => `${stand(n, name)} nirgends`,
   errorMoving: 'Fehler beim Umstellen',
 
   inPlace: (path, slot) => (slot === null ? path : `${path}, Fach ${slot}`),

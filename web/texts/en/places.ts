@@ -2,6 +2,10 @@ import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 const animals = (n: number) => plural(n, 'animal');
 
+/** `name`: of the only one. */
+const stand = (n: number, name?: string) =>
+  n === 1 && name ? `${name} stands` : plural(n, 'animal stands', 'animals stand');
+
 // Where animals stand: rooms, racks, shelves and boxes.
 export const places = {
   title: 'Places',
@@ -160,7 +164,8 @@ export const places = {
 
   // move animals
   move: 'Move',
-  moveTitle: (n: number, name: string) => (n === 1 ? `Move ${name}` : `Move ${animals(n)}`),
+  moveTitle: (n: number, name?: string) =>
+    n === 1 && name ? `Move ${name}` : `Move ${animals(n)}`,
   putAway: 'Put them away',
   nowhereYet: 'Nowhere yet',
   where: 'Where to',
@@ -172,8 +177,8 @@ export const places = {
   first: 'Your first place is made right here.',
   managePlaces: 'Places',
   takeOut: 'Out of its place',
-  saidMoved: (n: number, to: string) => `${plural(n, 'animal stands', 'animals stand')} in ${to}`,
-  saidNowhere: (n: number) => `${plural(n, 'animal stands', 'animals stand')} nowhere`,
+  saidMoved: (n: number, to: string, name?: string) => `${stand(n, name)} in ${to}`,
+  saidNowhere: (n: number, name?: string) => `${stand(n, name)} nowhere`,
   errorMoving: 'Error moving',
 
   // elsewhere

@@ -32,7 +32,8 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
     errorTitle: errors.loadingPets,
     done: (response) => selection.add(response.ids),
   });
-  const { molt } = useSkins(useTypesOf(ids));
+  const chosen = useTypesOf(ids);
+  const { molt } = useSkins(chosen);
   const count = useListCount(view.filter);
   const many = { ids, onClose: () => setOpen(null), onDone: selection.end };
   const act = (name: Open, icon: IconName, label: string) => (
@@ -86,7 +87,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
       {open === 'molt' && <BulkMolt {...many} />}
       {open === 'event' && <BulkEvent {...many} />}
       {open === 'plan' && <AddToPlan {...many} />}
-      {open === 'move' && <MoveDialog {...many} />}
+      {open === 'move' && <MoveDialog {...many} name={chosen[0]?.name} />}
       {open === 'price' && <BulkPrice {...many} />}
       {open === 'archive' && <BulkArchive {...many} />}
     </>

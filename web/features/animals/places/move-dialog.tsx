@@ -13,8 +13,8 @@ import { usePlaces, type Place, type Standing } from './use-places.ts';
 
 type MoveProps = {
   ids: readonly number[];
-  /** Of the only one. */
-  name?: string;
+  /** Of the only one, unless it is among those to choose. */
+  name?: string | undefined;
   /** To choose among, instead of `ids`. */
   among?: readonly Standing[];
   /** Where they go, unless the keeper says otherwise. */
@@ -40,16 +40,18 @@ function NotThere({ load, onClose }: { load: ReturnType<typeof usePlaces>; onClo
 }
 
 function Moving(props: MoveProps & { places: readonly Place[] }) {
-  const { ids, name = '', among, places, onClose } = props;
+  const { ids, among, places, onClose } = props;
   const { places: words } = useTexts();
   const [to, setTo] = useState<PlaceChoice | null>(props.to ?? null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(ids));
   const [tried, setTried] = useState(false);
   const move = useMove(places, onClose);
   const moving = among ? [...chosen] : ids;
+  const [first] = moving;
+  const name = among ? among.find(({ id }) => id === first)?.name : props.name;
   function submit() {
     setTried(true);
-    if (to && moving.length > 0) void move.run({ ids: moving, to });
+    if (to && moving.length > 0) void move.run({ ids: moving, to, name });
   }
   return (
     <Dialog

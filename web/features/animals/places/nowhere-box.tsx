@@ -44,7 +44,6 @@ export function NowhereBox({ animals }: { animals: readonly Standing[] }) {
       {moving && (
         <MoveDialog
           ids={animals.map(({ id }) => id)}
-          name={animals[0]?.name}
           among={animals}
           onClose={() => setMoving(false)}
         />

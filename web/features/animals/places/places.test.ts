@@ -9,10 +9,12 @@ import {
   clickButton,
   dialogs,
   eventually,
+  field,
   fill,
   heading,
   link,
   pageText,
+  says,
   settled,
   textOf,
 } from '#web/testing/screen.ts';
@@ -112,6 +114,22 @@ test('the order of a shelf is changed with the arrow keys', async () => {
   await eventually(async () =>
     expect(await namesIn(app, first)).toEqual(['Ada', 'Berta', 'Cleo', 'Dora']),
   );
+});
+
+test('moving says by name which animal is moved, and how many of several', async () => {
+  const app = createTestApp();
+  const { second } = await aRack(app);
+  await openScreen(`/places/details?id=${second}`, { app, as: 3 });
+  await clickButton('Put animals here');
+  await click(() => field(/^Berta/));
+  await settled(() => textOf(dialogs()[0] as HTMLElement).includes('Move Berta'));
+  await clickButton('Move');
+  await settled(says('Berta stands in Cellar / Rack B / Shelf 2'));
+  await clickButton('Put animals here');
+  for (const name of [/^Ada/, /^Cleo/]) await click(() => field(name));
+  await settled(() => textOf(dialogs()[0] as HTMLElement).includes('Move 2 animals'));
+  await clickButton('Move');
+  await settled(says('2 animals stand in Cellar / Rack B / Shelf 2'));
 });
 
 test('a cleaning is one tap, and can be undone', async () => {

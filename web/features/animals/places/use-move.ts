@@ -8,7 +8,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import type { PlaceChoice } from './place-field.tsx';
 import { rearranged, type Place } from './use-places.ts';
 
-export type Move = { ids: readonly number[]; to: PlaceChoice };
+/** `name`: of the only one. */
+export type Move = { ids: readonly number[]; to: PlaceChoice; name?: string | undefined };
 
 /** Moves animals to a place, which is made first where it is new, or to nowhere. */
 export function useMove(places: readonly Place[], done: () => void) {
@@ -26,11 +27,12 @@ export function useMove(places: readonly Place[], done: () => void) {
   return useAction(move, {
     errorTitle: words.errorMoving,
     invalidates: rearranged,
-    success: (parts, { to }) => {
+    success: (parts, { ids, to, name }) => {
       const count = parts.flat().length;
+      const only = ids.length === 1 ? name : undefined;
       const isNowhere = to.id === null && !to.isNew;
       return {
-        text: isNowhere ? words.saidNowhere(count) : words.saidMoved(count, to.path),
+        text: isNowhere ? words.saidNowhere(count, only) : words.saidMoved(count, to.path, only),
         undo: undoBy(
           { errorTitle: words.errorUndo, invalidates: rearranged },
           ...parts.map((moved) => () => api.pet.move_back.put({ moved })),
