@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatCount, formatInstantDay } from '#web/lib/format.ts';
+import { isOffline } from '#web/lib/failure.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { forgetHandOver } from '#web/state/kept-hand-overs.ts';
@@ -24,11 +25,12 @@ const SOME = 6;
 const NAMED = 3;
 
 /** The keeper's hand-overs, those that wait and those that have ended; nothing where there was none. */
-export function HandOverList() {
+export function HandOverList({ isSaid = false }: { isSaid?: boolean }) {
   const { inventory, handOver } = useTexts();
   const [shown, setShown] = useState(SOME);
   const load = useHandOvers(shown);
   useForgetEnded(load.data?.rows);
+  if (load.failed && !load.data && isSaid && isOffline(load.failed)) return null;
   if (load.failed && !load.data)
     return (
       <Box title={inventory.handOvers}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isOffline } from '#web/lib/failure.ts';
+import type { Load } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -8,7 +10,8 @@ import { HandOverList } from '#web/features/trade/hand-over/hand-over-list.tsx';
 import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
 import { Rows, WayOn } from '#web/ui/rows.tsx';
 import { InventoryFrame } from './inventory-frame.tsx';
-import { RecentTrade } from './recent-trade.tsx';
+import { RecentTrade, useRecentTrade } from './recent-trade.tsx';
+import { useSums } from './use-sums.ts';
 import { WaitingSales } from '#web/features/trade/sales/waiting-sales.tsx';
 import { SumsBox } from './sums-box.tsx';
 
@@ -17,6 +20,11 @@ export function InventoryPage() {
   const { inventory } = useTexts();
   const today = useToday();
   const [year, setYear] = useState<number | null>(Number(today.slice(0, 4)));
+  const sums = useSums(year);
+  const recent = useRecentTrade();
+  // that something needs the network is said once, by the first part that does
+  const sumsSayIt = !(sums.spent && sums.earned) && lacksNetwork(sums);
+  const recentSaysIt = sumsSayIt || (!recent.entries && lacksNetwork(recent));
   return (
     <InventoryFrame tab="overview" title={inventory.title}>
       <div className="split even">
@@ -25,14 +33,17 @@ export function InventoryPage() {
         </div>
         <div className="stack">
           <WaitingSales />
-          <RecentTrade />
+          {sumsSayIt && !recent.entries ? null : <RecentTrade />}
           <Papers />
-          <HandOverList />
+          <HandOverList isSaid={recentSaysIt} />
         </div>
       </div>
     </InventoryFrame>
   );
 }
+
+const lacksNetwork = ({ failed }: { failed?: Pick<Load<unknown>, 'failed'> | undefined }) =>
+  Boolean(failed?.failed && isOffline(failed.failed));
 
 function Papers() {
   const { inventory } = useTexts();

@@ -42,7 +42,8 @@ export function RecentTrade() {
   );
 }
 
-function useRecentTrade() {
+/** The latest purchases and sales as one list; undefined where they can't be had. */
+export function useRecentTrade() {
   const { inventory } = useTexts();
   const query = { limit: RECENT, offset: 0 };
   const bought = useLoad(['purchases', 'list', query], () => api.purchases.list.get({ query }), {

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { aPet, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { deviceTasks } from '#web/lib/device.ts';
+import { queries } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import {
   clickButton,
@@ -77,6 +78,20 @@ test('a sale that waits shows on the animal’s page, and is taken back in the i
   await sender.now();
   expect(await salesOf(app)).toEqual([]);
   expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
+});
+
+test('the inventory says once that it needs the network, and one retry brings all back', async () => {
+  const app = createTestApp();
+  aSale(app.db, { pet_id: aPet(app.db, { name: 'Rosa' }), total_price: 2500 });
+  await openOffline(app, '/pets');
+  history.pushState(null, '', paths.inventory());
+  const said = () => pageText().split('This part needs the network.').length - 1;
+  await settled(() => said() > 0 && queries.isFetching() === 0);
+  expect(said()).toBe(1);
+  serve((request) => app.app.handle(request));
+  await clickButton('Try again');
+  await settled(says('Rosa'));
+  expect(said()).toBe(0);
 });
 
 test('the form of a purchase says that it needs the network', async () => {
