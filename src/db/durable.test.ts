@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { inSlices } from '#src/platform/jobs/slices.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
-import { aFile, countPages, lossyDisk, writePages } from '#src/testing/lossy-disk.ts';
+import { aFile, lossyDisk, powerCuts, writePages } from '#src/testing/lossy-disk.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { afterCommit, inTransaction } from './database.ts';
@@ -37,23 +37,17 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 test('what was promised outlives a power cut at any moment, and the log stays short', async () => {
   const { db, file } = aFile();
   const disk = lossyDisk(file);
-  let [promised, cuts] = [0, 0];
-  const cutPower = () =>
-    disk.cutPower((left) => {
-      expect(left.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
-      expect(countPages(left)).toBeGreaterThanOrEqual(promised);
-      cuts += 1;
-    });
-  syncInBackground(db, file, { sync: (handle) => disk.sync(handle, cutPower) });
+  const power = powerCuts(disk);
+  syncInBackground(db, file, { sync: (handle) => disk.sync(handle, power.cut) });
   for (let turn = 1; turn <= 11; turn += 1) {
     writePages(db, 250);
     await durable(db);
-    promised = turn * 250;
+    power.promised = turn * 250;
     if (turn % 5 === 0) await caughtUp(db);
   }
   expect(disk.syncs.file).toBeGreaterThan(1);
-  expect(cuts).toBeGreaterThan(40);
-  expect(size(`${file}-wal`)).toBeLessThan(promised * 4096);
+  expect(power.cuts).toBeGreaterThan(40);
+  expect(size(`${file}-wal`)).toBeLessThan(power.promised * 4096);
   db.$client.close();
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test';
 import { copyFileSync, existsSync, fstatSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
-import { aFile, countPages, lossyDisk, writePages } from '#src/testing/lossy-disk.ts';
+import { aFile, countPages, lossyDisk, powerCuts, writePages } from '#src/testing/lossy-disk.ts';
 import { checkpoint, type Db } from './database.ts';
 import { caughtUp, diskFault, durable, syncInBackground } from './durable.ts';
 
@@ -46,25 +46,19 @@ test.each([
   async (_, fails) => {
     const { db, file } = aFile();
     const disk = lossyDisk(file, (n, of) => of === 'file' && fails(n));
-    let [promised, cuts] = [0, 0];
-    const cutPower = () =>
-      disk.cutPower((left) => {
-        expect(left.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
-        expect(countPages(left)).toBeGreaterThanOrEqual(promised);
-        cuts += 1;
-      });
-    syncInBackground(db, file, { sync: (handle) => disk.sync(handle, cutPower) });
+    const power = powerCuts(disk);
+    syncInBackground(db, file, { sync: (handle) => disk.sync(handle, power.cut) });
     for (let round = 1; round <= 12; round += 1) {
       writePages(db, 400);
       await durable(db);
-      promised = round * 400;
+      power.promised = round * 400;
       if (round % 4 === 0) await caughtUp(db);
     }
     await caughtUp(db);
-    cutPower();
+    power.cut();
     expect(disk.syncs.file).toBeGreaterThan(2);
-    expect(cuts).toBeGreaterThan(40);
-    expect(countPages(db.$client)).toBe(promised);
+    expect(power.cuts).toBeGreaterThan(40);
+    expect(countPages(db.$client)).toBe(power.promised);
     expect(db.$client.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
     db.$client.close();
   },

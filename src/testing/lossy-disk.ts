@@ -1,4 +1,5 @@
 import { Database } from 'bun:sqlite';
+import { expect } from 'bun:test';
 import { fstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTransaction, type Db } from '#src/db/database.ts';
@@ -65,4 +66,19 @@ export function lossyDisk(file: string, fails: (sync: number, of: Part) => boole
     if (failed) throw new Error('EIO: i/o error, fdatasync');
   };
   return { syncs, cutPower, sync };
+}
+
+/** Cuts the power whenever `cut` is called: what is left is sound, and has all that was `promised` by then. */
+export function powerCuts(disk: Pick<ReturnType<typeof lossyDisk>, 'cutPower'>) {
+  const power = {
+    promised: 0,
+    cuts: 0,
+    cut: () =>
+      disk.cutPower((left) => {
+        expect(left.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
+        expect(countPages(left)).toBeGreaterThanOrEqual(power.promised);
+        power.cuts += 1;
+      }),
+  };
+  return power;
 }

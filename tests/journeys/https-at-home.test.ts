@@ -6,6 +6,7 @@ import { keptOnDevice, visit, type VisitOptions } from './browser.ts';
 import { homeName, canTeach, openStranger, openTaught } from './home-browser.ts';
 import { register } from './keepers.ts';
 import { excess } from './layout-faults.ts';
+import { addAuthenticator, addPasskey } from './passkeys.ts';
 import { freePort, startServer, type Server } from './server.ts';
 
 // An installation with HTTPS=home, in browsers that find it by its name.
@@ -116,6 +117,7 @@ describe.skipIf(!canTeach)('a phone that was taught to trust it', () => {
       });
       expect(await cameraOf(page)).toBe('live');
       await page.goto('/profile/security');
+      await addAuthenticator(page);
       await addPasskey(page, keeper.password);
 
       await page.goto('/about');
@@ -149,25 +151,3 @@ const cameraOf = (page: Page) =>
     track?.stop();
     return state;
   });
-
-/** With an authenticator that Chromium plays. */
-async function addPasskey(page: Page, password: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('My phone');
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('The passkey was added.').waitFor();
-}

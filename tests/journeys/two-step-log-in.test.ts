@@ -6,6 +6,7 @@ import { gone, type Light, type Width } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { logOut, type Keeper } from './keepers.ts';
 import { excess } from './layout-faults.ts';
+import { addAuthenticator, addPasskey } from './passkeys.ts';
 import { readCode } from './read-code.ts';
 
 // Codes of an app, passkeys and recovery codes, as a keeper sets them up and logs in with them. Passkeys are Chromium's
@@ -27,7 +28,7 @@ describe.each(visits)('on a $width', ({ width, light }) => {
       await page.goto('/profile/settings');
       await page.getByRole('link', { name: 'Set up: Two-step log-in' }).click();
       const { secret, codes } = await setUpApp(page, keeper);
-      await addPasskey(page, keeper);
+      await addPasskey(page, keeper.password);
       await fits(page);
 
       await leave(page);
@@ -89,7 +90,7 @@ test('the library of passkeys comes when the first is used', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
     expect(scripts.length).toBeGreaterThan(1);
     expect(await isLoaded()).toBe(false);
-    await addPasskey(page, keeper);
+    await addPasskey(page, keeper.password);
     expect(await isLoaded()).toBe(true);
     await page.getByText('Keep these codes').waitFor(); // the first of what needs some
   });
@@ -106,22 +107,6 @@ test('without https the page says why there are no passkeys, and the log-in offe
     expect(await page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
   });
 });
-
-/** A phone's own authenticator, with a finger that is always there. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function setUpApp(page: Page, keeper: Keeper) {
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -144,15 +129,6 @@ async function setUpApp(page: Page, keeper: Keeper) {
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await gone(page.getByRole('dialog'));
   return { secret, codes };
-}
-
-async function addPasskey(page: Page, keeper: Keeper): Promise<void> {
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('My phone');
-  await dialog.getByLabel('Password', { exact: true }).fill(keeper.password);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('The passkey was added.').waitFor();
 }
 
 async function fits(page: Page): Promise<void> {

@@ -1,23 +1,7 @@
 import { expect, test } from 'bun:test';
 import { dueByPlans, dueOf, firstPlanOf, type DueAnimal, type DuePlan } from './due.ts';
 import type { Due } from './due-state.ts';
-
-// 2026-03-10 is a Tuesday, the plan's days are 3, 10, 17 ...
-const today = '2026-03-10';
-const weekly: DuePlan = {
-  fp_repeat: 7,
-  fp_start: '2026-03-03',
-  fp_weekdays: '0000000',
-  fp_active: 1,
-  retry_days: 0,
-};
-const animal: DueAnimal = {
-  archived: 0,
-  offer_date: '2026-03-04',
-  progress: 0,
-  pre_molt: null,
-  mmt: null,
-};
+import { animal, today, weekly } from '#src/testing/weekly-plan.ts';
 
 test.each<[string, Partial<DuePlan>, Partial<DueAnimal>, Due]>([
   ['fed in the last interval', {}, {}, { next_date: today, muted: 0 }],

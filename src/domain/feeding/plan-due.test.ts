@@ -2,23 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Day } from '#src/domain/days.ts';
 import type { DueAnimal, DuePlan } from './due.ts';
 import { feedingDays, feedsAnimals, planDueOf } from './plan-due.ts';
-
-// 2026-03-10 is a Tuesday, the plan's days are 3, 10, 17 ...
-const today = '2026-03-10';
-const weekly: DuePlan = {
-  fp_repeat: 7,
-  fp_start: '2026-03-03',
-  fp_weekdays: '0000000',
-  fp_active: 1,
-  retry_days: 0,
-};
-const animal: DueAnimal = {
-  archived: 0,
-  offer_date: '2026-03-04',
-  progress: 0,
-  pre_molt: null,
-  mmt: null,
-};
+import { animal, today, weekly } from '#src/testing/weekly-plan.ts';
 
 describe('a plan', () => {
   const of = (animals: Partial<DueAnimal>[], fields: Partial<DuePlan & { last_date: Day }> = {}) =>
