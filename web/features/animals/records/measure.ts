@@ -8,7 +8,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import type { MeasurementDraft } from './measure-dialog.tsx';
+import type { MeasurementDraft } from './use-measure-form.ts';
 import { measuredText } from './measurement-words.ts';
 import { recorded, undo } from './undo.ts';
 
