@@ -7,7 +7,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { EventDialog } from '#web/features/animals/records/event-dialog.tsx';
 import { FeedDialog } from '#web/features/animals/records/feed-dialog.tsx';
 import { useMoltPicture } from '#web/features/animals/pictures/molt-picture.tsx';
-import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
+import { MoltDialog } from '#web/features/animals/records/molt-dialog.tsx';
+import type { MoltDraft } from '#web/features/animals/records/use-molt-form.ts';
 import {
   suggestedFeeding,
   useEvent,

@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Archiving } from '#web/features/animals/pet-details/archiving.tsx';
 import { useMoltPicture } from '#web/features/animals/pictures/molt-picture.tsx';
 import { useRecordFieldLabels } from '#web/features/animals/records/record-field-labels.ts';
-import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
+import { MoltDialog } from '#web/features/animals/records/molt-dialog.tsx';
+import type { MoltDraft } from '#web/features/animals/records/use-molt-form.ts';
 import {
   moltBack,
   suggestedFeeding,

@@ -11,7 +11,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { useFeedersOfKind } from './feeders.ts';
 import type { EventDraft } from './event-dialog.tsx';
 import type { FeedingDraft } from './feed-dialog.tsx';
-import type { MoltDraft } from './molt-dialog.tsx';
+import type { MoltDraft } from './use-molt-form.ts';
 import { recorded, undo } from './undo.ts';
 
 /** The properties of a pet that recording needs; its page and its quick view have both. */
