@@ -66,7 +66,7 @@ export const catalogueCalls: Calls = {
   ],
   'GET /species/names': [
     'Every name of the species of the list and of the catalogue, to read texts by; sc_id is null where the list lacks it',
-    rows(record('sc_id|null sc_name cm_name de_name an_type', { synonyms: list(text) })),
+    rows(record('sc_id|null sc_name cm_name de_name en_name an_type', { synonyms: list(text) })),
   ],
   'POST /species/take': ['Have a species of the catalogue on the list', ok('id')],
   'GET /species/detail/{id}': [

@@ -9,11 +9,13 @@ import { allNames } from '#src/features/catalogue/species/all-names.ts';
  * first. One that only the catalogue has is without an id: the list gets it with the animals.
  */
 export function matchSpecies(db: Executor, names: readonly string[]) {
-  const known = allNames(db).rows.map(({ synonyms, de_name, ...shown }) => ({
-    shown,
-    names: [shown.sc_name, ...synonyms],
-    common: [shown.cm_name, de_name].filter(Boolean),
-  }));
+  const known = allNames(db).rows.map(
+    ({ synonyms, de_name, sc_id, sc_name, cm_name, an_type }) => ({
+      shown: { sc_id, sc_name, cm_name, an_type },
+      names: [sc_name, ...synonyms],
+      common: [cm_name, de_name].filter(Boolean),
+    }),
+  );
   // a name of today counts more than the former one of another species
   const byName = new Map(
     [

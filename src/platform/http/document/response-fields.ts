@@ -99,7 +99,7 @@ const others: [Schema, string][] = [
   ],
   [
     text,
-    'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid key caption',
+    'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name en_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid key caption',
   ],
   [amount, 'total'],
   [nullable(whole), 'was_amount'],
@@ -125,6 +125,7 @@ const meanings: Record<string, string> = {
   cover: 'Whether it is the picture that stands for the animal.',
   cites: 'The appendix of CITES that lists the species.',
   de_name: 'The German name.',
+  en_name: 'The English name in the catalogue.',
   due: 'How many animals of the plan are due.',
   food: 'The feeder; of an animal: of its last meal.',
   fp_repeat: 'Days between feedings; 0 where weekdays apply.',

@@ -1,3 +1,4 @@
+import { useNamesInLanguage, withNames } from './common-names.ts';
 import { useMemo } from 'react';
 import type { LabelPet } from '#src/domain/labels/label-content.ts';
 import type { LabelSettings, LabelSort } from '#src/domain/labels/label-settings.ts';
@@ -11,7 +12,7 @@ import { useTexts } from '#web/texts/texts.ts';
 
 export type LabelPets = {
   /** All animals to choose from. */
-  all: LabelPet[];
+  all: readonly LabelPet[];
   chosen: LabelPet[];
   /** The address that codes start with. */
   publicUrl: string;
@@ -44,9 +45,12 @@ export function useLabelPets({ who, sort }: Pick<LabelSettings, 'who' | 'sort'>)
     () => api.plan.assigned_pets({ id: fp_id }).get(),
     { ...says, enabled: fp_id !== 0, mayBeMissing: true },
   );
-  const all = everybody.data?.rows;
+  const { names, loading } = useNamesInLanguage();
+  const everyone = everybody.data?.rows;
+  const all = useMemo(() => everyone && withNames(everyone, names), [everyone, names]);
   const inPlan = ofPlan.data?.rows;
-  const rows = few.data?.rows;
+  const those = few.data?.rows;
+  const rows = useMemo(() => those && withNames(those, names), [those, names]);
   const chosen = useMemo(() => {
     if (named) return sorted(rows ?? [], sort);
     const ids = idsOf(who.by === 'plan' ? inPlan : undefined, picked);
@@ -64,7 +68,7 @@ export function useLabelPets({ who, sort }: Pick<LabelSettings, 'who' | 'sort'>)
     publicUrl: everybody.data?.public_url ?? '',
     named,
     gone: named && rows ? named.length - rows.length : 0,
-    loading: !settled || loads.some((load) => load.loading),
+    loading: !settled || loading || loads.some((load) => load.loading),
     failed: Boolean(everybody.failed) || (named !== null && Boolean(few.failed)),
     retry: () => loads.forEach((load) => load.retry()),
   };
