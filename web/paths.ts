@@ -71,8 +71,6 @@ export const paths = {
 
   places: () => '/places',
   place: (id: number) => withQuery('/places/details', { id }),
-  /** The short address in the code of a place's label. */
-  placeOfTag: (tag: string) => `/l/${tag}`,
   /** Those that are printed; without any all of them. */
   placeLabels: (query: { ids?: string } = {}) => withQuery('/places/labels', query),
 
