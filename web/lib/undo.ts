@@ -1,7 +1,8 @@
-import type { Undo } from '#web/state/notices.ts';
+import { notify, type Undo } from '#web/state/notices.ts';
 import { act } from './action.ts';
 import { inSteps } from './ask.ts';
 import type { CallResult } from './ask.ts';
+import { reportFailure, type Failure } from './failure.ts';
 import { invalidate } from './queries.ts';
 import type { LoadKey } from './queries.ts';
 
@@ -10,7 +11,12 @@ import type { LoadKey } from './queries.ts';
  * try continues where it stopped.
  */
 export function undoBy(
-  options: { errorTitle: string; invalidates: readonly LoadKey[] },
+  options: {
+    errorTitle: string;
+    invalidates: readonly LoadKey[];
+    /** The code of the failure after which it can't be undone any more: the notice says so, and is not offered again. */
+    over?: string;
+  },
   ...calls: (() => CallResult<unknown>)[]
 ): Undo {
   let at = 0;
@@ -22,9 +28,16 @@ export function undoBy(
       }
       return true;
     });
+  const { errorTitle, invalidates, over } = options;
   return async () => {
-    await act(rest, { errorTitle: options.errorTitle });
-    void invalidate(options.invalidates);
-    return at === calls.length;
+    let isOver = false;
+    const onFailure = (failure: Failure) => {
+      isOver = failure.code === over;
+      if (isOver) notify(failure.error);
+      else reportFailure(failure, errorTitle);
+    };
+    await act(rest, { errorTitle, ...(over !== undefined && { onFailure }) });
+    void invalidate(invalidates);
+    return isOver || at === calls.length;
   };
 }

@@ -175,6 +175,8 @@ export const english = {
   too_complex:
     'The picture takes too much memory or time to read. Save it smaller, or as an ordinary JPEG, and try again.',
   picture_changed: 'The picture was changed meanwhile. Look at it again.',
+  picture_edit_kept:
+    'The picture stays as it is now: what was before it is not kept any more. Add the photo again to have all of it.',
   too_many_documents: ({ max, megabytes }: { max: number; megabytes: number }) =>
     `A keeper can have at most ${grouped(max)} papers, of ${bytes(megabytes)} together. Delete some first.`,
   unsupported_document: 'Papers must be PDF, JPEG or PNG.',

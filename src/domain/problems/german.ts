@@ -155,6 +155,8 @@ export const german: Catalogue = {
   too_complex:
     'Das Bild braucht zu viel Speicher oder Zeit zum Lesen. Bitte kleiner oder als gewöhnliches JPEG speichern und noch einmal versuchen.',
   picture_changed: 'Das Bild wurde inzwischen geändert. Bitte noch einmal ansehen.',
+  picture_edit_kept:
+    'Das Bild bleibt, wie es jetzt ist: Der vorige Stand ist nicht mehr aufgehoben. Wer es ganz haben möchte, fügt das Foto noch einmal hinzu.',
   too_many_documents: ({ max, megabytes }) =>
     `Ein Halter kann höchstens ${grouped(max)} Dokumente haben, zusammen ${bytes(megabytes)}. Bitte zuerst welche löschen.`,
   unsupported_document: 'Dokumente müssen PDF, JPEG oder PNG sein.',

@@ -39,6 +39,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   own_hand_over: 409,
   pet_archived: 409,
   picture_changed: 409,
+  picture_edit_kept: 409,
   plan_follows_filter: 409,
   purchase_exists: 409,
   push_ended: 409,

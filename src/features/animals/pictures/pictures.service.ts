@@ -77,7 +77,7 @@ export async function turnPicture(
   if (picture.img_version !== img_version) throw new Problem('picture_changed');
   const before = { id: picture.pet_id, img_version };
   const path = back ? fileBeforeEdit(context, before) : pictureFile(context, 'large', before);
-  if (path === null) throw new Problem('picture_changed');
+  if (path === null) throw new Problem('picture_edit_kept');
   const encoded = await editPicture(context, uid, { path, ...(!back && edit) });
   if (findOwnPicture(context.db, uid, id)?.img_version !== img_version)
     throw new Problem('picture_changed');

@@ -254,7 +254,7 @@ describe('a picture', () => {
     expect(filesIn(app)).toHaveLength(1);
     const { id, img_version } = second;
     const back = await as(3).put('picture/turn', { id, img_version, back: 1 });
-    expect([back.status, back.data.code]).toEqual([409, 'picture_changed']);
+    expect([back.status, back.data.code]).toEqual([409, 'picture_edit_kept']);
   });
 
   test.each([

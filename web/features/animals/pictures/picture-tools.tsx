@@ -27,8 +27,9 @@ export function PictureTools({ picture }: { picture: AnimalPicture }) {
     errorTitle: t.errorSaving,
     success: (turned, how) => ({
       text: 'cut' in how ? t.cutDone : t.turned,
-      undo: undoBy({ errorTitle: t.errorSaving, invalidates: edited }, () =>
-        api.picture.turn.put({ id, img_version: turned.img_version, back: 1 }),
+      undo: undoBy(
+        { errorTitle: t.errorSaving, invalidates: edited, over: 'picture_edit_kept' },
+        () => api.picture.turn.put({ id, img_version: turned.img_version, back: 1 }),
       ),
     }),
     invalidates: edited,
