@@ -190,15 +190,16 @@ export const german: Catalogue = {
   numbered_name_too_long: 'ist mit einer Nummer dahinter zu lang',
   sold_out: ({ name }) => `Die letzten Tiere von ${name} sind schon verkauft.`,
   repeated_pet: 'nennt ein Tier zweimal',
-  already_offered: ({ name }) => `${name} wird schon jemandem übergeben. Nimm das zuerst zurück.`,
-  own_hand_over: 'Das ist deine eigene Übergabe. Übernehmen kann, wer das Tier bekommt.',
+  already_offered: ({ name }) =>
+    `${name} wird schon jemandem übergeben. Bitte das zuerst zurücknehmen.`,
+  own_hand_over: 'Das ist eine eigene Übergabe. Übernehmen kann, wer das Tier bekommt.',
   hand_over_changed:
-    'Was übergeben wird, hat sich gerade geändert. Nichts wurde übernommen; sieh es dir noch einmal an.',
+    'Was übergeben wird, hat sich gerade geändert. Nichts wurde übernommen; bitte noch einmal ansehen.',
   hand_over_taken: 'Das wurde schon übernommen.',
   hand_over_withdrawn: 'Das wurde zurückgenommen. Bitte um einen neuen Code.',
   hand_over_expired: 'Dieser Code gilt nicht mehr. Bitte um einen neuen.',
   too_many_hand_overs: ({ max }) =>
-    `Du hast schon ${grouped(max)} offene Übergaben. Nimm zuerst einige zurück.`,
+    `Es sind schon ${grouped(max)} Übergaben offen. Bitte zuerst einige zurücknehmen.`,
   pet_archived: ({ name }) => `${name} ist archiviert. Zuerst aus dem Archiv holen.`,
 
   species_name_missing: 'Der wissenschaftliche Name fehlt',

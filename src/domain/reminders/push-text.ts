@@ -45,7 +45,7 @@ const words = {
       n === 1
         ? 'Ein Tier ist beim neuen Halter angekommen.'
         : `${n} Tiere sind beim neuen Halter angekommen.`,
-    warning: 'Exuvia braucht dich',
+    warning: 'Exuvia meldet ein Problem',
     test: 'Benachrichtigungen gehen',
     testText: 'So sehen sie auf diesem Gerät aus.',
   },
