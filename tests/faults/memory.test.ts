@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { firstKeeper, sendPicture, writeOne } from './ledger.ts';
 import { memoryGroup, noGroup } from './control-group.ts';
+import { noisyPhoto } from './photos.ts';
 import { mostMemory, start } from './program.ts';
 import { report } from './report.ts';
 
@@ -117,10 +118,6 @@ test('a promise that nobody awaits is logged and ends nothing', async () => {
 
 /** As a camera makes them: 48 megapixels of noise are too many bytes, so a part of it is smooth. */
 async function aLargePicture(): Promise<Buffer<ArrayBuffer>> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 25 } as const;
-  return (await sharp({
-    create: { width: 5200, height: 3900, channels: 3, background: '#543', noise },
-  })
-    .jpeg({ quality: 80 })
-    .toBuffer()) as Buffer<ArrayBuffer>;
+  const photo = (await noisyPhoto(5200, 3900)).jpeg({ quality: 80 });
+  return (await photo.toBuffer()) as Buffer<ArrayBuffer>;
 }

@@ -1,9 +1,9 @@
 import { afterEach, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { atEnd, cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { memoryGroup, noGroup } from './control-group.ts';
 import { firstKeeper, sendPicture, writeOne } from './ledger.ts';
+import { noisyPhoto } from './photos.ts';
 import { start } from './program.ts';
 import { report } from './report.ts';
 
@@ -32,8 +32,8 @@ test('visitors who ask for PNGs of a picture keep no upload waiting, within 256 
   const crowd = (size: string, status: number) =>
     Promise.all(Array.from({ length: VISITORS }, () => visit(size, status)));
 
-  await upload(first, await noise(6000, 4000));
-  const small = await noise(360, 270);
+  await upload(first, await photo(6000, 4000));
+  const small = await photo(500, 500);
   await Promise.all([crowd('large', 404), upload(second, small)]);
 
   await visit('thumb', 200); // what makes PNGs stands still with the next one
@@ -53,19 +53,8 @@ test('visitors who ask for PNGs of a picture keep no upload waiting, within 256 
   report('uploads beside PNGs', 2 * VISITORS + 1, missing, group ? '' : noGroup);
 });
 
-/** As a camera makes it at its worst. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#543',
-      noise: { type: 'gaussian', mean: 128, sigma: 25 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
+const photo = async (width: number, height: number) =>
+  (await noisyPhoto(width, height)).jpeg().toBuffer();
 
 /** The newest process that a process started, or itself: numbers grow. */
 function newestChild(pid: number): number {
