@@ -8,7 +8,18 @@ import { readClub } from './club.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from './demo.ts';
 import { max } from 'drizzle-orm';
 import { feedings, users } from '#src/db/schema.ts';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+
+let drawn: Promise<TestApp> | undefined;
+
+/** The example club of a day, drawn once: each test only reads. */
+const theClub = () => (drawn ??= drawClub());
+
+async function drawClub(): Promise<TestApp> {
+  const app = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(app.context);
+  return app;
+}
 
 test('the example club is known as one, and its password is another at each start', async () => {
   const ordinary = createTestApp();
@@ -30,8 +41,7 @@ test('the example club is known as one, and its password is another at each star
 });
 
 test('the example club is as it was on its day, on any other day', async () => {
-  const { as, context, db } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context);
+  const { as, context, db } = await theClub();
   expect(db.$client.query('PRAGMA foreign_key_check').values()).toEqual([]);
   const [keeper] = demoKeepers;
   const { count } = (await as(keeper.uid).get('pet/list?limit=1&offset=0')).data;
@@ -49,8 +59,7 @@ test('the example club is as it was on its day, on any other day', async () => {
 });
 
 test('the example club is the file that it was imported from', async () => {
-  const { context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context);
+  const { context } = await theClub();
   const { keepers, news, expos } = await readClub('2026-03-10');
   for (const [at, { uid, uname, email }] of demoKeepers.entries()) {
     const { files, document } = keepers[at] ?? expect.unreachable();
@@ -67,8 +76,7 @@ test('the example club is the file that it was imported from', async () => {
 });
 
 test('an animal of the example club went from one keeper to another, with its label', async () => {
-  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context, { pictures: false });
+  const { as } = await theClub();
   const given = (await as(2).get('sales/list')).data.rows.find(
     ({ buyer_name }: { buyer_name: string }) => buyer_name === 'Mira',
   );
@@ -81,8 +89,7 @@ test('an animal of the example club went from one keeper to another, with its la
 });
 
 test('most animals of the example club stand in a place, and two nowhere yet', async () => {
-  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context, { pictures: false });
+  const { as } = await theClub();
   const { rows } = (await as(2).get('place/list')).data;
   expect(rows.map(({ path }: { path: string }) => path).slice(0, 3)).toEqual([
     ...['Animal room', 'Animal room / Rack A', 'Animal room / Rack A / Shelf 1'],
@@ -93,8 +100,7 @@ test('most animals of the example club stand in a place, and two nowhere yet', a
 });
 
 test('every sale of the example club has its animal in the archive, and papers that say its origin', async () => {
-  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context, { pictures: false });
+  const { as } = await theClub();
   for (const { uid } of demoKeepers) {
     const { rows } = (await as(uid).get('sales/list')).data;
     expect(rows).toHaveLength(3);
@@ -110,8 +116,7 @@ test('every sale of the example club has its animal in the archive, and papers t
 });
 
 test('a tarantula of the example club goes from a sling to a female, a snake from week to week', async () => {
-  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
-  await fillDemo(context);
+  const { as, context } = await theClub();
   const keeper = as(2);
   const molts = (await keeper.get('pet/molt/list', { id: 1, limit: 100 })).data.rows;
   expect(molts.map(({ molt_no }: { molt_no: number }) => molt_no)).toEqual(
