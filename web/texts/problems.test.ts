@@ -62,6 +62,7 @@ const samples: {
   too_many_documents: { max: 1000, megabytes: 500 },
   too_many_passkeys: { max: 20 },
   too_many_pets: { max: 500 },
+  over_quota: { what: 'pictures', adds: 7, free: 2, max: 5000 },
   too_many_pictures: { max: 2000 },
   too_many_pixels: { megapixels: 50 },
   push_not_taken: { reason: 'HTTP 500' },

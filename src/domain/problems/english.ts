@@ -52,6 +52,9 @@ const quotas = {
 };
 export type Quota = keyof typeof quotas;
 
+type OverQuota = { what: Quota | 'pictures'; adds: number; free: number; max: number };
+const manyOf = (what: OverQuota['what']) => (what === 'pictures' ? what : quotas[what]);
+
 const kinds: Record<string, string> = {
   array: 'a list',
   object: 'an object with fields',
@@ -165,6 +168,9 @@ export const english = {
 
   quota_reached: ({ what, max }: { what: Quota; max: number }) =>
     `A keeper can have at most ${grouped(max)} ${quotas[what]}.`,
+
+  over_quota: ({ what, adds, free, max }: OverQuota) =>
+    `This would add ${grouped(adds)} ${manyOf(what)}, and there is room for ${grouped(free)}: a keeper can have at most ${grouped(max)} of them. Nothing was added.`,
 
   // pictures
   too_many_pictures: ({ max }: { max: number }) =>

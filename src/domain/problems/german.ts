@@ -149,6 +149,8 @@ export const german: Catalogue = {
 
   quota_reached: ({ what, max }) =>
     `Ein Halter kann höchstens ${grouped(max)} ${quotas[what]} haben.`,
+  over_quota: ({ what, adds, free, max }) =>
+    `Das wären ${grouped(adds)} ${what === 'pictures' ? 'Bilder' : quotas[what]} mehr, und Platz ist für ${grouped(free)}: Ein Halter kann höchstens ${grouped(max)} davon haben. Hinzugefügt wurde nichts.`,
   too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${grouped(max)} Bilder haben.`,
   unsupported_picture: 'Bilder müssen JPEG, PNG, WebP oder GIF sein.',
   too_many_pixels: ({ megapixels }) => `Das Bild hat mehr als ${megapixels} Megapixel.`,

@@ -27,7 +27,7 @@ const inWords = (error: unknown) => {
 
 async function checked(bytes: Uint8Array, takeIn: [] | null = []): Promise<CheckedFile | Problem> {
   writeFileSync(path, bytes);
-  return checkFile({ path, basis, takeIn, steps: null, now: 0 }).catch(inWords);
+  return checkFile({ path, basis, takeIn, inPlans: 0, steps: null, now: 0 }).catch(inWords);
 }
 
 /** What the program wrote. */

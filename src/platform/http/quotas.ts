@@ -8,7 +8,7 @@ import { countOf } from './quotas.queries.ts';
 
 export type Quota = keyof typeof countOf;
 
-/** Rows that one call can add, besides an import: a quota may be passed by as many. */
+/** Rows that one call can add, besides an import, which counts what it adds: a quota may be passed by as many. */
 const MOST_BY_A_CALL = 1000;
 
 /** The calls that add records, by what they add. A call that is new has to be in one of the lists of the test. */
@@ -67,10 +67,26 @@ function requireQuota({ db, limits: rates }: Context, uid: number, quota: Quota)
   throw reached(quota);
 }
 
-/** The same for a call whose turn comes later: others of the keeper may have added meanwhile. @throws Problem 409 */
-export function requireLeft(db: Executor, uid: number, quota: Quota): void {
-  if (leftOf(db, uid, quota) <= 0) throw reached(quota);
+/** How much an import adds. */
+export type Adds = Partial<Record<Quota, number>>;
+
+/** For what adds many records at once: all of it has to have room. @throws Problem 409 */
+export function requireRoomFor(db: Executor, uid: number, adds: Adds): void {
+  for (const [what, count] of Object.entries(adds) as [Quota, number][]) {
+    if (count === 0) continue;
+    const free = leftOf(db, uid, what);
+    if (free <= 0) throw reached(what);
+    if (count > free) throw overQuota({ what, adds: count, free, max: limits.perKeeper[what] });
+  }
 }
+
+/** Nothing of it is stored: what would stay out is for its keeper to choose. */
+export const overQuota = (room: {
+  what: Quota | 'pictures';
+  adds: number;
+  free: number;
+  max: number;
+}) => new Problem('over_quota', room);
 
 const leftOf = (db: Executor, uid: number, quota: Quota): number =>
   limits.perKeeper[quota] - countOf[quota](db, uid);

@@ -35,6 +35,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   molt_exists: 409,
   name_taken: 409,
   no_second_factor: 409,
+  over_quota: 409,
   own_account: 409,
   own_hand_over: 409,
   pet_archived: 409,

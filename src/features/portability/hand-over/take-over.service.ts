@@ -95,6 +95,7 @@ async function takeNow(
         uid,
         file: '',
         added: handOver.animals.length,
+        adds: { animals: handOver.animals.length },
         staged: await stagePictures(context, handOver, folder),
         papers: folder,
         complete: (tx, { ids, import_id }) => {

@@ -1,10 +1,12 @@
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
+import type { Adds } from '#src/platform/http/quotas.ts';
 import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import { readHandOver, type Preview } from '#src/features/portability/take-in/take-in.service.ts';
 import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
 import { encodePicture, type EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
+import { addsOf } from './adds.ts';
 import { basisOf, type BasisData } from './basis.ts';
 import { readDocument } from './document.service.ts';
 import { checkPapers } from './import-papers.ts';
@@ -19,6 +21,8 @@ export type CheckInput = {
   basis: BasisData;
   /** The keeper's answers about species, where it has to be a hand-over; else null. */
   takeIn: SpeciesAnswer[] | null;
+  /** How many plans each of its animals gets. */
+  inPlans: number;
   /** Where the steps to store it are written; null when it is only checked. */
   steps: string | null;
   now: number;
@@ -26,6 +30,7 @@ export type CheckInput = {
 
 export type CheckedFile = {
   added: number;
+  adds: Adds;
   /** The names of the pictures of pets that are in the document. */
   pictures: string[];
   papers: { count: number; bytes: number };
@@ -41,6 +46,7 @@ export async function checkFile({
   path,
   basis,
   takeIn,
+  inPlans,
   steps,
   now,
 }: CheckInput): Promise<CheckedFile> {
@@ -56,7 +62,9 @@ export async function checkFile({
   const written = steps === null ? 0 : writeSteps(steps, collection, { now, papers });
   const bytes = papers.reduce((sum, paper) => sum + paper.bytes, 0);
   const found = { count: papers.length, bytes };
-  return { added: collection.pets.length, pictures, papers: found, steps: written, preview };
+  const { length: added } = collection.pets;
+  const adds = addsOf(collection, inPlans);
+  return { added, adds, pictures, papers: found, steps: written, preview };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */

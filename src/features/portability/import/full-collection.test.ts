@@ -1,22 +1,75 @@
 import { expect, test } from 'bun:test';
 import { limits } from '#src/domain/limits.ts';
+import { addsOf } from './adds.ts';
+import { onlyPets, type Collection, type NewPet } from './import.types.ts';
 import { countOf } from '#src/platform/http/quotas.queries.ts';
 import { sendFile } from '#src/testing/send-file.ts';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
-test('a file adds nothing to a collection that became full since its keeper was counted', async () => {
-  const app = createTestApp();
-  const { db } = app;
-  const one = { values_add: [{ sc_name: 'Brachypelma hamorii', name: 'Rosa' }] };
-  expect((await app.as(3).post('pet/add_all', one)).status).toBe(200);
-  const left = limits.perKeeper.animals - countOf.animals(db, 3);
+/** Fills a keeper's quota of animals up to so many that are still free. */
+function fill({ db }: TestApp, free: number) {
+  const left = limits.perKeeper.animals - countOf.animals(db, 3) - free;
   db.$client.run(
     `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ?)
      INSERT INTO pets (uid, name, sc_id) SELECT 3, 'Pet ' || n, (SELECT min(sc_id) FROM species) FROM n`,
     [left],
   );
-  await sendFile(app, 3, new TextEncoder().encode(JSON.stringify(one)));
+}
+
+const animal = (name: string) => ({ sc_name: 'Brachypelma hamorii', name });
+const send = (app: TestApp, document: object) =>
+  sendFile(app, 3, new TextEncoder().encode(JSON.stringify(document)));
+
+test('a file adds nothing to a collection that became full since its keeper was counted', async () => {
+  const app = createTestApp();
+  const one = { values_add: [animal('Rosa')] };
+  expect((await app.as(3).post('pet/add_all', one)).status).toBe(200);
+  fill(app, 0);
+  await send(app, one);
   const { status, data } = await app.as(3).post('data/import', {});
   expect([status, data.code]).toEqual([409, 'quota_reached']);
-  expect(countOf.animals(db, 3)).toBe(limits.perKeeper.animals);
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals);
+});
+
+test('a file with more than there is room for is refused when it is looked at, with both numbers', async () => {
+  const app = createTestApp();
+  fill(app, 2);
+  const three = { values_add: ['Ada', 'Bea', 'Cleo'].map(animal) };
+  const refused = [
+    409,
+    'over_quota',
+    'This would add 3 animals (those that left included), and there is room for 2: a keeper can have at most 20,000 of them. Nothing was added.',
+  ];
+  for (const dry_run of [1, 0]) {
+    await send(app, three);
+    const { status, data } = await app.as(3).post('data/import', { dry_run });
+    expect([status, data.code, data.error]).toEqual(refused);
+    const rows = await app.as(3).post('pet/add_all', { ...three, dry_run });
+    expect([rows.status, rows.data.code, rows.data.error]).toEqual(refused);
+  }
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals - 2);
+  await send(app, { values_add: three.values_add.slice(1) });
+  expect((await app.as(3).post('data/import', {})).data.added).toBe(2);
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals);
+});
+
+test('what a file adds is its animals, those that left, their records and all acquisitions', () => {
+  const day = '2025-01-01';
+  const collection = {
+    ...onlyPets([
+      {
+        ...animal('Ada'),
+        feedings: [{ date_f: day, food: 'Moth' }],
+        molts: [{ date_mt: day }],
+        events: [{ date_ev: day, event: 'Moved' }],
+        purchase: { date: day },
+      },
+      animal('Bea'),
+    ] as NewPet[]),
+    past_pets: [{}],
+    purchases: [{}],
+    sales: [{}],
+    plans: [{ pet_ids: [1, 2] }],
+  } as unknown as Collection;
+  expect(addsOf(collection, 1)).toEqual({ animals: 3, entries: 7, papers: 4 });
 });

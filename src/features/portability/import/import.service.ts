@@ -6,6 +6,7 @@ import type { User } from '#src/platform/security/auth.ts';
 import { requireOwnPlans } from '#src/platform/security/ownership.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid, invalidRows, Problem, type RowIssue } from '#src/platform/http/problem.ts';
+import { overQuota, requireRoomFor } from '#src/platform/http/quotas.ts';
 import { ChildDied } from '#src/platform/jobs/child-process.ts';
 import { Cancelled, createLane } from '#src/platform/jobs/lane.ts';
 import { createBreaks } from '#src/platform/jobs/slices.ts';
@@ -18,6 +19,7 @@ import { listAlready } from '#src/features/portability/take-in/already-here.quer
 import type { Preview } from '#src/features/portability/take-in/take-in.service.ts';
 import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
 import { listFollowing } from '#src/features/plans/plans/plans.queries.ts';
+import { addsOf } from './adds.ts';
 import { basisData, basisOf, type Basis } from './basis.ts';
 import { requireRoomForPapers } from '#src/platform/documents/room.ts';
 import {
@@ -83,11 +85,14 @@ export async function addAll(
   if (errors.length) throw invalidRows(errors);
   const pets = rows as NewPet[];
   const added = pets.length;
+  const adds = addsOf(onlyPets(pets), plan_ids.length);
+  requireRoomFor(db, uid, adds);
   if (input.dry_run) return { added, ids: [], known: knownRows(db, uid, pets) };
   const about = {
     uid,
     file: input.file ?? '',
     added,
+    adds,
     complete(tx: Executor, stored: Stored) {
       assignImported(tx, stored.import_id, chosenPlans(tx, uid, plan_ids));
       complete(tx, { added, ...stored });
@@ -184,14 +189,14 @@ async function importFile(
     path,
     basis: basisData(context, db, user),
     takeIn: answers,
+    inPlans: plan_ids.length,
     steps: input.dry_run ? null : steps,
     now: context.now().getTime(),
   };
   const checked = await lane.run<CheckedFile>(String(uid), 'check import', checking, { signal });
-  const { added, pictures } = checked;
-  if (countPictures(db, uid) + pictures.length > limits.picturesPerKeeper) {
-    throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
-  }
+  const { added, adds, pictures } = checked;
+  requireRoomFor(db, uid, adds);
+  requireRoomForPictures(db, uid, pictures.length);
   requireRoomForPapers(db, uid, checked.papers);
   if (input.dry_run) {
     const { preview } = checked;
@@ -209,6 +214,7 @@ async function importFile(
     uid,
     file: input.file ?? '',
     added,
+    adds,
     staged,
     papers: papersFolder(steps),
     signal,
@@ -220,6 +226,13 @@ async function importFile(
   };
   const stored = await storeImport(context, about, readSteps(steps));
   return { added, pictures: pictures.length, ...stored };
+}
+
+/** @throws Problem 409 */
+function requireRoomForPictures(db: Executor, uid: number, adds: number): void {
+  const max = limits.picturesPerKeeper;
+  const free = Math.max(0, max - countPictures(db, uid));
+  if (adds > free) throw overQuota({ what: 'pictures', adds, free, max });
 }
 
 /** An ordinary file of 5,000 animals takes 70 MB, one that is meant to harm 4 GB. */

@@ -3,7 +3,7 @@ import { durable } from '#src/db/durable.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { unauthorized } from '#src/platform/http/problem.ts';
-import { requireLeft } from '#src/platform/http/quotas.ts';
+import { requireRoomFor, type Adds } from '#src/platform/http/quotas.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
 import { Cancelled } from '#src/platform/jobs/lane.ts';
 import { inSlices, inTurn } from '#src/platform/jobs/slices.ts';
@@ -24,6 +24,7 @@ type About = {
   uid: number;
   file: string;
   added: number;
+  adds: Adds;
   /** By their names in the file: that of a pet's cover is the document's id of the pet. */
   staged?: ReadonlyMap<string, StagedPicture>;
   /** Where its papers wait. */
@@ -52,7 +53,8 @@ async function storeNow(context: ImportContext, about: About, parts: Parts): Pro
   const { db } = context;
   const { uid, file, added, staged } = about;
   if (!findUser(db, uid)) throw unauthorized();
-  requireLeft(db, uid, 'animals');
+  // others of the keeper may have added meanwhile
+  requireRoomFor(db, uid, about.adds);
   await removeLeftOver(context);
   const now = context.now();
   const import_id = insertImport(db, BUILT_IN_UID, { added, file, created: now.toISOString() });

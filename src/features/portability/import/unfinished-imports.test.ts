@@ -213,7 +213,7 @@ test('an account goes while the import of somebody else is stored, whose feeders
     await erased.promise;
     yield [['feedings', [fed('2025-02-01', 'Moths'), fed('2025-02-02', 'Crickets')]]];
   };
-  const about = { uid: 3, file: '', added: 1 };
+  const about = { uid: 3, file: '', added: 1, adds: { animals: 1 } };
   const storing = storeImport(app.context, about, steps());
   await begun.promise;
   expect((await app.as(4).delete('user/delete', { upw: password })).data).toEqual({ status: true });
@@ -231,7 +231,11 @@ test('rows whose keeper is deleted while they are stored are refused', async () 
     yield [['pet', { name: 'Ada', sc_name: 'Brachypelma hamorii' }]];
     await app.as(3).delete('user/delete', { upw: password });
   };
-  const storing = storeImport(app.context, { uid: 3, file: '', added: 1 }, steps());
+  const storing = storeImport(
+    app.context,
+    { uid: 3, file: '', added: 1, adds: { animals: 1 } },
+    steps(),
+  );
   expect(await storing.catch(({ status }) => status)).toBe(401);
   await removed(app);
   expect(stored(app)).toEqual(before);
@@ -242,7 +246,11 @@ test('rows of a keeper who is deleted while they wait for their turn are refused
   const before = stored(app);
   const others = Promise.withResolvers<void>();
   void inTurn(app.db, () => others.promise);
-  const storing = storeImport(app.context, { uid: 3, file: '', added: 300 }, []);
+  const storing = storeImport(
+    app.context,
+    { uid: 3, file: '', added: 300, adds: { animals: 300 } },
+    [],
+  );
   deleteUser(app.db, 3);
   others.resolve();
   expect(await storing.catch(({ status }) => status)).toBe(401);

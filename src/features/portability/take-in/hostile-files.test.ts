@@ -265,7 +265,7 @@ async function refusalOf(write: (path: string) => void): Promise<Problem> {
   const path = join(temporaryFolder('take-in'), 'file');
   write(path);
   const basis = basisData(app.context, app.db, { uid: 4, can_edit_sp: 1 });
-  return checkFile({ path, basis, takeIn: [], steps: null, now: 0 }).then(
+  return checkFile({ path, basis, takeIn: [], inPlans: 0, steps: null, now: 0 }).then(
     () => expect.unreachable(),
     (error: Problem) => error,
   );
