@@ -14,7 +14,7 @@ type Trigger = [name: string, when: string, body: string];
 type Part = 'plans' | 'feeders' | 'places' | 'settings' | 'species';
 
 const isKeeper = `uid > ${BUILT_IN_UID}`;
-const ownerOf = (pet_id: string) => `(SELECT uid FROM pets WHERE id = ${pet_id})`;
+export const ownerOf = (pet_id: string) => `(SELECT uid FROM pets WHERE id = ${pet_id})`;
 
 const raise = (...uids: string[]) => `
   UPDATE users SET sync_rev = sync_rev + 1 WHERE uid IN (${uids.join(', ')}) AND ${isKeeper};`;

@@ -6,7 +6,7 @@ import { lengthKinds } from '#src/domain/animal/measurements.ts';
 import { revisionTriggers } from './revisions.ts';
 import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts';
 import { LEAVING_UID } from './seed.ts';
-import { stampEverything, syncStampTriggers } from './sync.ts';
+import { ownerOf, stampEverything, syncStampTriggers } from './sync.ts';
 import { pathTriggers, refreshPaths } from './place-paths.ts';
 import { followAll, planFilterTriggers } from './plan-filters.ts';
 import { numbersTriggers } from './species-numbers.ts';
@@ -57,8 +57,6 @@ const refreshMeasured = (pet_id: string) => `
       SELECT value, date_ms FROM measurements WHERE pet_id = ${pet_id} AND kind = 'weight'
       ORDER BY date_ms DESC LIMIT 1)
   WHERE id = ${pet_id};`;
-
-const ownerOf = (pet_id: string) => `(SELECT uid FROM pets WHERE id = ${pet_id})`;
 
 /** A feeder that the keeper removed from the list returns with all its uses. */
 const countFeeder = `

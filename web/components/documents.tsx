@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatInstantDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import type { Belonging } from '#web/lib/send-paper.ts';
+import type { Belonging } from '#src/platform/documents/documents.queries.ts';
 import { download } from '#web/lib/transfer.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -17,7 +17,7 @@ import {
 } from '#web/testing/noting-device.ts';
 import { dropEntry, showQueueOf, takeOut } from './device-queue.ts';
 import { noteFile } from './note-file.ts';
-import type { Belonging } from './send-paper.ts';
+import type { Belonging } from '#src/platform/documents/documents.queries.ts';
 
 // Papers that are chosen without a network, from the device's queue to the server's files.
 

@@ -8,6 +8,7 @@ import {
 } from '#src/records/programs/animal-files.ts';
 import { NoTable } from './no-table.ts';
 import type { NamedTable } from './read-spreadsheet.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 
 /** A text of an archive, or one file alone. */
 type TextFile = readonly [name: string, text: string];
@@ -74,9 +75,6 @@ const nameOf = (path: string) => {
   const name = file.replace(/\.\w+$/, '');
   return name === 'data' && folder ? folder : name;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isList = (value: unknown): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.every(isRecord);

@@ -1,19 +1,10 @@
 import { isRecord } from '#src/domain/is-record.ts';
-import type { PushKind } from '#src/domain/reminders/push-kinds.ts';
+import type { PushChoices } from '#src/domain/reminders/push-kinds.ts';
 import { currentSession, onSessionEnd } from '#web/state/session.ts';
 import { readStored, writeStored } from '#web/state/storage.ts';
 import { api } from './api.ts';
 import { ask } from './ask.ts';
 import { endpointHere, mayNotify, subscribeHere } from './push.ts';
-
-/** What a device is told of, and when. */
-export type Choices = {
-  kinds: PushKind[];
-  hour: number;
-  quiet_from: number;
-  quiet_to: number;
-  zone: string;
-};
 
 const storageKey = 'exuvia.notices';
 
@@ -21,7 +12,7 @@ const storageKey = 'exuvia.notices';
 onSessionEnd(() => writeStored(storageKey, null));
 
 /** Remembers on this device that its keeper wants notices here; null for no more. */
-export async function keepNotices(choices: Choices | null): Promise<void> {
+export async function keepNotices(choices: PushChoices | null): Promise<void> {
   const uid = currentSession()?.user.uid;
   const endpoint = choices && (await endpointHere());
   writeStored(storageKey, endpoint ? { uid, endpoint, choices } : null);
@@ -39,7 +30,7 @@ export async function renewNotices(): Promise<void> {
     const { key } = await ask(() => api.user.push.get());
     const keys = key === null ? null : await subscribeHere(key);
     if (!keys) return;
-    const choices = kept['choices'] as Choices;
+    const choices = kept['choices'] as PushChoices;
     await ask(() => api.user.push.add.post({ ...choices, ...keys }));
     await keepNotices(choices);
   } catch (error) {

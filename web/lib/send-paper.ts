@@ -2,9 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 import { texts } from '#web/texts/texts.ts';
 import type { CallResult } from './ask.ts';
 import { sendFile, type SentFile } from './send-file.ts';
-
-/** What papers belong to. */
-export type Belonging = { pet_id: number } | { purchase_id: number } | { slid: number };
+import type { Belonging } from '#src/platform/documents/documents.queries.ts';
 
 /** Sends a paper, or keeps it on the device where the server can't be reached or something waits for it. */
 export function sendPaper(

@@ -99,7 +99,7 @@ function partsToDay({ year, month, day }: Parts): Day | null {
 }
 
 /** '25' is 2025 and '98' is 1998: records are neither older than 1970 nor from after 2069. */
-function fullYear(year: string): string {
+export function fullYear(year: string): string {
   if (year.length === 4) return year;
   return Number(year) >= 70 ? `19${year}` : `20${year}`;
 }

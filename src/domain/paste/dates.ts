@@ -1,6 +1,6 @@
 import { addDays, isDay, type Day } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
-import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import { fullYear, type DateOrder } from '#src/domain/import/import-dates.ts';
 import { readSaidDay } from '#src/domain/import/said-day.ts';
 import { looksLikeDate, tellsCount } from './counts.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
@@ -69,12 +69,6 @@ const monthOf = (year: string, month: string, sure: boolean) =>
   Number(month) >= 1 && Number(month) <= 12
     ? { value: `${fullYear(year)}-${month.padStart(2, '0')}`, sure }
     : null;
-
-/** '24' is 2024, '99' is 1999: no animal on a list was hatched before 1970. */
-function fullYear(year: string): string {
-  if (year.length === 4) return year;
-  return Number(year) >= 70 ? `19${year}` : `20${year}`;
-}
 
 const dayFirst: Read = ([day = '', month = '', year = '']) => dayOf(year, month, day, true);
 

@@ -1,5 +1,6 @@
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { sentenceOf, type Issue } from './codes.ts';
+import { inBytes } from '#src/domain/text/megabytes.ts';
 
 /** The messages that the server returns, and that English readers see. */
 export const englishMessage = (problem: Issue): string => sentenceOf(english, problem);
@@ -113,7 +114,7 @@ export const english = {
   }: {
     what: 'file' | 'part' | 'picture' | 'request';
     megabytes: number;
-  }) => `The ${what} is larger than ${bytes(megabytes)}.`,
+  }) => `The ${what} is larger than ${inBytes(megabytes)}.`,
   too_many_values: ({ max }: { max: number }) =>
     `The request holds more than ${grouped(max)} values.`,
   too_deep: ({ levels }: { levels: number }) =>
@@ -184,7 +185,7 @@ export const english = {
   picture_edit_kept:
     'The picture stays as it is now: what was before it is not kept any more. Add the photo again to have all of it.',
   too_many_documents: ({ max, megabytes }: { max: number; megabytes: number }) =>
-    `A keeper can have at most ${grouped(max)} papers, of ${bytes(megabytes)} together. Delete some first.`,
+    `A keeper can have at most ${grouped(max)} papers, of ${inBytes(megabytes)} together. Delete some first.`,
   unsupported_document: 'Papers must be PDF, JPEG or PNG.',
   broken_picture: 'The picture is damaged or cut off.',
 
@@ -374,11 +375,6 @@ export const english = {
   not_a_file: 'must be a file',
   not_json_text: 'must be JSON text',
 };
-
-function bytes(megabytes: number): string {
-  if (megabytes < 1) return `${Math.round(megabytes * 1000)} KB`;
-  return megabytes < 1024 ? `${megabytes} MB` : `${megabytes / 1024} GB`;
-}
 
 function duration(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`;

@@ -1,6 +1,7 @@
 import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import { sentenceOf, type Catalogue, type Issue } from './codes.ts';
 import type { Quota, Thing } from './english.ts';
+import { inBytes } from '#src/domain/text/megabytes.ts';
 
 const quotas: Record<Quota, string> = {
   animals: 'Tiere (abgegangene eingeschlossen)',
@@ -99,7 +100,7 @@ export const german: Catalogue = {
   not_json: 'Die Anfrage muss JSON sein, mit dem Content-Type application/json.',
   not_an_object: 'Die Anfrage muss ein JSON-Objekt mit benannten Feldern sein.',
   no_form: 'Ein Bild wird als Formular gesendet (multipart/form-data).',
-  too_large: ({ what, megabytes }) => `${large[what]} ist größer als ${bytes(megabytes)}.`,
+  too_large: ({ what, megabytes }) => `${large[what]} ist größer als ${inBytes(megabytes)}.`,
   too_many_values: ({ max }) => `Die Anfrage enthält mehr als ${grouped(max)} Werte.`,
   too_deep: ({ levels }) => `Die Anfrage ist tiefer als ${levels} Ebenen verschachtelt.`,
   key_length: ({ max }) => `braucht 1 bis ${max} Zeichen`,
@@ -160,7 +161,7 @@ export const german: Catalogue = {
   picture_edit_kept:
     'Das Bild bleibt, wie es jetzt ist: Der vorige Stand ist nicht mehr aufgehoben. Wer es ganz haben möchte, fügt das Foto noch einmal hinzu.',
   too_many_documents: ({ max, megabytes }) =>
-    `Ein Halter kann höchstens ${grouped(max)} Dokumente haben, zusammen ${bytes(megabytes)}. Bitte zuerst welche löschen.`,
+    `Ein Halter kann höchstens ${grouped(max)} Dokumente haben, zusammen ${inBytes(megabytes)}. Bitte zuerst welche löschen.`,
   unsupported_document: 'Dokumente müssen PDF, JPEG oder PNG sein.',
   broken_picture: 'Das Bild ist beschädigt oder unvollständig.',
 
@@ -347,11 +348,6 @@ const decimal = (number: number) => `${number}`.replace('.', ',');
 
 /** Whole with its thousands: '1.000', but '0,01' and '9999,99'. */
 const limit = (number: number) => (Number.isInteger(number) ? grouped(number) : decimal(number));
-
-function bytes(megabytes: number): string {
-  if (megabytes < 1) return `${Math.round(megabytes * 1000)} KB`;
-  return megabytes < 1024 ? `${megabytes} MB` : `${megabytes / 1024} GB`;
-}
 
 function duration(seconds: number): string {
   if (seconds < 90) return `${seconds} Sekunden`;

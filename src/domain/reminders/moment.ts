@@ -1,5 +1,6 @@
 import { isRecord } from '#src/domain/is-record.ts';
 import type { Day } from '#src/domain/days.ts';
+import { parseJson } from '#src/domain/text/parse-json.ts';
 
 /** When the mail of the day comes: at an hour of a zone (IANA), such as 18 in Europe/Berlin. */
 export type Digest = { on: boolean; hour: number; zone: string };
@@ -26,20 +27,11 @@ export function isZone(zone: string): boolean {
 /** The zone that a keeper's settings name, as they are stored: the one of the mail of the day where there is no other. */
 export function zoneIn(stored: readonly { conf_key: string; conf_val: string }[]): string | null {
   const valueOf = (key: string) =>
-    parsed(stored.find(({ conf_key }) => conf_key === key)?.conf_val);
+    parseJson(stored.find(({ conf_key }) => conf_key === key)?.conf_val ?? 'null');
   const zone = valueOf('zone');
   if (typeof zone === 'string' && isZone(zone)) return zone;
   return digestOf(valueOf('digest'))?.zone ?? null;
 }
-
-function parsed(text = 'null'): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -11,3 +11,12 @@ export const kindsOfDay = ['evening', 'watch', 'events'] as const satisfies read
 /** Whether an hour lies in the quiet ones: from 22 to 8 goes over midnight, the same hour twice is none. */
 export const isQuiet = (hour: number, from: number, to: number): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+
+/** What a device wants to be told of, and when: hours of its own `zone`. */
+export type PushChoices = {
+  kinds: PushKind[];
+  hour: number;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+};

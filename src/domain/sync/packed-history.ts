@@ -37,7 +37,7 @@ export type PackedFeedings = {
 /** Without what is not said of it. */
 type PackedMolt = Omit<DeviceMolt, keyof MoltDetails> & Partial<MoltDetails>;
 
-const NO_DETAILS: MoltDetails = {
+export const NO_DETAILS: MoltDetails = {
   ...{ outcome: null, molt_no: null, note: '', gender: null, sex_by: null },
 };
 

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  mkdirSync,
-  openSync,
-  fsyncSync,
-  closeSync,
-  statSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
+import { toDisk } from '#src/platform/files/atomic-write.ts';
 
 // A backup is one tar file: exuvia.db.gz, uploads/SIZE/tid_ID-vVERSION.webp, documents/doc_ID.bin, content.json that says what it holds, and
 // last manifest.json with the sum of each. Older versions packed the secret, too, which is never unpacked. Tar, because it has no limit of 4 GB and can be opened anywhere.
@@ -156,10 +149,4 @@ async function textOf(entry: Chunks): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of entry) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function toDisk(file: string): void {
-  const handle = openSync(file, 'r+');
-  fsyncSync(handle);
-  closeSync(handle);
 }

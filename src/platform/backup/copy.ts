@@ -1,16 +1,6 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
+import { syncFolder, writeFileAtomic, toDisk } from '#src/platform/files/atomic-write.ts';
 import { readArchive } from './archive.ts';
 import { copyContent } from './content.ts';
 import { namedBackups } from './names.ts';
@@ -86,9 +76,3 @@ async function copy(
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const stateFile = (dataDir: string) => join(dataDir, 'backups', 'copy.json');
-
-function toDisk(file: string): void {
-  const handle = openSync(file, 'r+');
-  fsyncSync(handle);
-  closeSync(handle);
-}

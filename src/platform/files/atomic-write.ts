@@ -52,3 +52,9 @@ export function syncFolder(folder: string): void {
     if (handle !== undefined) closeSync(handle);
   }
 }
+
+export function toDisk(file: string): void {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,4 +1,5 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { escapeHtml } from '#src/platform/http/escape-html.ts';
 
 /** What a mail says. Each part is plain text; nothing in it is ever read as HTML. */
 export type MailContent = {
@@ -56,22 +57,22 @@ export function asHtml(
   publicUrl: string,
   language: Spoken,
 ): string {
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escaped(line)}</p>`;
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const parts = [
     ...lines.map(paragraph),
     link &&
-      `<p style="margin:0 0 8px"><a href="${escaped(link.url)}" style="${BUTTON}">${escaped(link.label)}</a></p>`,
+      `<p style="margin:0 0 8px"><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>`,
     link &&
-      `<p style="margin:0 0 16px;font-size:14px;color:#5c5647;word-break:break-all">${escaped(link.url)}</p>`,
+      `<p style="margin:0 0 16px;font-size:14px;color:#5c5647;word-break:break-all">${escapeHtml(link.url)}</p>`,
     ...groups.map(groupHtml),
     quote &&
-      `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d95f0e;white-space:pre-wrap">${escaped(quote)}</blockquote>`,
+      `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d95f0e;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
     ...after.map(paragraph),
     stop &&
-      `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(stop.url)}" style="color:#5c5647">${escaped(stop.label)}</a></p>`,
-    `<p style="margin:24px 0 0;padding:8px 0 0;border-top:1px solid #d8d2c2;font-size:14px;color:#5c5647">Exuvia, ${escaped(publicUrl)}</p>`,
+      `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(stop.url)}" style="color:#5c5647">${escapeHtml(stop.label)}</a></p>`,
+    `<p style="margin:24px 0 0;padding:8px 0 0;border-top:1px solid #d8d2c2;font-size:14px;color:#5c5647">Exuvia, ${escapeHtml(publicUrl)}</p>`,
   ].filter(Boolean);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#23201a;max-width:36em">${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#23201a;max-width:36em">${parts.join('')}</body></html>`;
 }
 
 /** Without a colour behind it, so that mail programs can turn it dark. */
@@ -81,12 +82,10 @@ const BUTTON =
 const groupHtml = ({ title, entries }: NonNullable<MailContent['groups']>[number]) => {
   const entry = ({ text, more, url }: (typeof entries)[number]) => {
     const head = url
-      ? `<a href="${escaped(url)}" style="color:#a63c06">${escaped(text)}</a>`
-      : escaped(text);
-    return more ? `<strong>${head}</strong>: ${escaped(more)}` : head;
+      ? `<a href="${escapeHtml(url)}" style="color:#a63c06">${escapeHtml(text)}</a>`
+      : escapeHtml(text);
+    return more ? `<strong>${head}</strong>: ${escapeHtml(more)}` : head;
   };
   const items = entries.map((one) => `<li style="margin:0 0 8px">${entry(one)}</li>`).join('');
-  return `<h2 style="margin:24px 0 12px;padding:0 0 4px;border-bottom:2px solid;font-size:18px;line-height:1.3">${escaped(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
+  return `<h2 style="margin:24px 0 12px;padding:0 0 4px;border-bottom:2px solid;font-size:18px;line-height:1.3">${escapeHtml(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
 };
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

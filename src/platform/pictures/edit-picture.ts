@@ -1,10 +1,8 @@
-import type { EncodedPicture } from './encode-picture.ts';
-import { asProblem, encodeSmaller, sharpReady } from './encode-picture.ts';
+import { type EncodedPicture, asProblem, encodeSmaller, sharpReady } from './encode-picture.ts';
+import type { Cut } from '#src/domain/animal/picture-cut.ts';
 
 // Runs in a child process (src/child.ts).
 
-/** A part of a picture, as parts of its width and height. */
-export type Cut = { left: number; top: number; width: number; height: number };
 /** By how many quarters a picture is turned, clockwise, and what of it stays then. */
 export type Edit = { quarters?: number | undefined; cut?: Cut | undefined };
 

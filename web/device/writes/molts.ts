@@ -6,6 +6,7 @@ import type { Animal, DeviceMolt, MoltDetails } from '#src/domain/sync/collectio
 import type { Collection } from '#web/device/collection.ts';
 import { ok, placed, revised, withHead, writer } from './writer.ts';
 import { inOrder, withMeasurements, withMolts } from './with-records.ts';
+import { NO_DETAILS } from '#src/domain/sync/packed-history.ts';
 
 // As features/animals/molts/molts.service.ts, and the pre-molt of pets.service.ts.
 
@@ -122,10 +123,6 @@ function withStart(animal: Animal, molt: DeviceMolt): Animal {
 }
 
 const details = ['outcome', 'molt_no', 'note', 'gender', 'sex_by'] as const;
-const NO_DETAILS: MoltDetails = {
-  ...{ outcome: null, molt_no: null, note: '', gender: null, sex_by: null },
-};
-
 /** What a call says of a molt; what it leaves out stays. */
 const detailsIn = (body: Details): Partial<MoltDetails> =>
   Object.fromEntries(

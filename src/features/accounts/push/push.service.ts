@@ -1,6 +1,6 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { firstLookedAt } from '#src/domain/reminders/moment.ts';
-import type { PushKind } from '#src/domain/reminders/push-kinds.ts';
+import type { PushChoices } from '#src/domain/reminders/push-kinds.ts';
 import { testNotice } from '#src/domain/reminders/push-text.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -15,13 +15,6 @@ import {
 import { kindsOf, languageOf } from '#src/platform/push/queue-notice.ts';
 import { counter } from '#src/platform/security/limit-kinds.ts';
 
-type Choices = {
-  kinds: PushKind[];
-  hour: number;
-  quiet_from: number;
-  quiet_to: number;
-  zone: string;
-};
 type Keys = { endpoint: string; p256dh: string; auth: string };
 
 /** The keeper's devices, and what a browser subscribes with; `key` is null where notices are switched off. */
@@ -38,7 +31,7 @@ export function devicesOf({ db, push }: Context, uid: number, session: number) {
 export function subscribe(
   context: Context,
   { uid, sid, language }: { uid: number; sid: number; language: Spoken },
-  { kinds, ...body }: Choices & Keys,
+  { kinds, ...body }: PushChoices & Keys,
 ): number {
   if (context.push.publicKey === null) throw new Problem('push_off');
   context.limits.take(counter('push_subscribed', uid));
@@ -58,7 +51,7 @@ export function subscribe(
 export function changeDevice(
   context: Context,
   uid: number,
-  { id, kinds, ...body }: Choices & { id: number },
+  { id, kinds, ...body }: PushChoices & { id: number },
 ): void {
   const stored = { ...body, kinds: JSON.stringify(kinds) };
   if (!updateChoices(context.db, { uid, id }, stored, firstLookedAt(body, context.now())))

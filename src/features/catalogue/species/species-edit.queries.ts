@@ -4,16 +4,10 @@ import type { Executor } from '#src/db/database.ts';
 import { pets, purchases, species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
 import type { Values } from '#src/records/fields.ts';
 import type { speciesFields } from '#src/records/species.ts';
+import type { SpeciesChange } from '#src/features/catalogue/species-log/species-log.queries.ts';
 
 /** All of a species that an editor writes. */
 export type SpeciesFields = Values<typeof speciesFields>;
-
-/** One field of a change: old and new value; null where there was or is nothing. */
-export type SpeciesChange = {
-  field: string;
-  old: string | number | null;
-  new: string | number | null;
-};
 
 /** `import_id`: of the import that brings it. */
 export function insertSpecies(

@@ -17,10 +17,10 @@ import {
   insertSpeciesLog,
   replaceSynonyms,
   updateSpecies,
-  type SpeciesChange,
   type SpeciesFields,
 } from './species-edit.queries.ts';
 import { findSpecies, listSynonyms } from './species.queries.ts';
+import type { SpeciesChange } from '#src/features/catalogue/species-log/species-log.queries.ts';
 
 /** Who edits, when, and by which import. */
 export type Edit = { uid: number; time: string; import_id?: number };

@@ -12,6 +12,7 @@ import { logEvent } from '#src/platform/log/event-log.ts';
 import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { digestMail, type DigestInput } from '#src/platform/mail/templates/digest.ts';
 import { deleteDigestDay, listDigestSettings, upsertDigestDay } from './digest.queries.ts';
+import { parseJson } from '#src/domain/text/parse-json.ts';
 
 /** Queues the mails of those whose hour has come and for whom something is due or to be looked at. Run each minute. */
 export function queueDigests(context: Context): void {
@@ -19,7 +20,7 @@ export function queueDigests(context: Context): void {
   if (!context.mailer.configured) return;
   let isQueued = false;
   for (const row of listDigestSettings(context.db)) {
-    const digest = digestOf(parsed(row.conf_val));
+    const digest = digestOf(parseJson(row.conf_val));
     if (digest?.on) isQueued = lookAt(context, row, digest) || isQueued;
     else if (row.known !== null) deleteDigestDay(context.db, row.uid);
   }
@@ -40,7 +41,7 @@ function lookAt(context: Context, keeper: Keeper, digest: Digest): boolean {
   const summed = todayOfKeeper(context.db, uid, day);
   const isWorthIt =
     summed.due + summed.open_offers.length + summed.refusing.length + summed.not_seen.length > 0;
-  const evening = parsed(findSetting(context.db, uid, 'evening') ?? 'null');
+  const evening = parseJson(findSetting(context.db, uid, 'evening') ?? 'null');
   inTransaction(context.db, (tx) => {
     upsertDigestDay(tx, uid, day);
     if (!isWorthIt) return;
@@ -79,17 +80,9 @@ export function keeperOfStop(context: Context, token: string): number | null {
 /** Switches the mail off; its hour and zone stay. */
 export function stopDigest({ db }: Context, uid: number): void {
   inTransaction(db, (tx) => {
-    const digest = digestOf(parsed(findSetting(tx, uid, 'digest') ?? 'null'));
+    const digest = digestOf(parseJson(findSetting(tx, uid, 'digest') ?? 'null'));
     if (!digest?.on) return;
     upsertSetting(tx, uid, 'digest', JSON.stringify({ ...digest, on: false }));
     logEvent(tx, { log_type: 'account', message: 'Stopped the mail of the day', uid });
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

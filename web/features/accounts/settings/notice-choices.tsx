@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { pushKinds, type PushKind } from '#src/domain/reminders/push-kinds.ts';
+import { pushKinds, type PushKind, type PushChoices } from '#src/domain/reminders/push-kinds.ts';
 import { useAction, type Action } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { keepNotices, type Choices } from '#web/lib/renewed-notices.ts';
+import { keepNotices } from '#web/lib/renewed-notices.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Setting } from './setting.tsx';
-import { PUSH, zoneHere, type Device } from './use-notices.ts';
+import { PUSH, type Device } from './use-notices.ts';
+import { zoneHere } from './use-zone.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -22,14 +23,14 @@ export function NoticeChoices({ device, test }: { device: Device; test: Action<v
   const isAdmin = useSession()?.user.is_admin === 1;
   const { id } = device;
   // shown before it is kept: two quick taps must not undo each other
-  const [chosen, setChosen] = useState<Choices>(device);
+  const [chosen, setChosen] = useState<PushChoices>(device);
   const { kinds, hour, quiet_from, quiet_to } = chosen;
-  const keep = useAction((choices: Choices) => api.user.push.choose.put({ id, ...choices }), {
+  const keep = useAction((choices: PushChoices) => api.user.push.choose.put({ id, ...choices }), {
     errorTitle: push.errorChanging,
     invalidates: [PUSH],
     keyOf: (choices) => JSON.stringify(choices),
   });
-  async function change(part: Partial<Choices>): Promise<void> {
+  async function change(part: Partial<PushChoices>): Promise<void> {
     const next = { kinds, hour, quiet_from, quiet_to, zone: zoneHere(), ...part };
     setChosen(next);
     if (await keep.run(next)) await keepNotices(next);

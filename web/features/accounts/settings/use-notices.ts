@@ -9,22 +9,22 @@ import {
   unsubscribeHere,
   type Keys,
 } from '#web/lib/push.ts';
-import { keepNotices, type Choices } from '#web/lib/renewed-notices.ts';
+import { keepNotices } from '#web/lib/renewed-notices.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { zoneHere } from './use-zone.ts';
+import type { PushChoices } from '#src/domain/reminders/push-kinds.ts';
 
 export const PUSH = ['user', 'push'] as const;
 
-export type Device = Choices & {
+export type Device = PushChoices & {
   id: number;
   device: string;
   created: string;
   last_sent: string | null;
 };
 
-export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const atFirst = (): Choices => ({
+const atFirst = (): PushChoices => ({
   kinds: ['evening', 'watch', 'events', 'hand_over', 'warnings'],
   ...{ hour: 18, quiet_from: 22, quiet_to: 8, zone: zoneHere() },
 });

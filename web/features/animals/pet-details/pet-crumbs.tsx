@@ -1,4 +1,4 @@
-import { BETWEEN } from '#src/domain/places/tree.ts';
+import { shortPath } from '#src/domain/places/tree.ts';
 import { paths } from '#web/paths.ts';
 import { useUnfinishedRound } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -18,10 +18,7 @@ export function PetCrumbs(props: {
     return <Crumbs path={[{ href: paths.feedingRound(), label: pets.backToRound }]} here={here} />;
   const path = [{ href: paths.pets(), label: pets.title }];
   if (place && place.place_id !== null)
-    path.push({ href: paths.place(place.place_id), label: lastTwo(place.place ?? '') });
+    path.push({ href: paths.place(place.place_id), label: shortPath(place.place ?? '') });
   if (pet) path.push({ href: paths.petDetails(pet.id), label: pet.name });
   return <Crumbs path={path} here={here} />;
 }
-
-/** 'Rack A / Shelf 1': the room is the one that its keeper stands in. */
-const lastTwo = (path: string) => path.split(BETWEEN).slice(-2).join(BETWEEN);

@@ -1,13 +1,10 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { leastCut } from '#src/domain/animal/picture-cut.ts';
+import { leastCut, type Cut } from '#src/domain/animal/picture-cut.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { vars } from '#web/ui/vars.ts';
 import { addressOf, type AnimalPicture } from './use-pictures.ts';
-
-/** What of a picture stays, as parts of its width and height. */
-export type Cut = { left: number; top: number; width: number; height: number };
 
 type Edges = { left: number; right: number; top: number; bottom: number };
 type Point = { x: number; y: number };

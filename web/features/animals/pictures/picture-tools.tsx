@@ -5,7 +5,8 @@ import { undoBy } from '#web/lib/undo.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CutDialog, type Cut } from './cut-dialog.tsx';
+import { CutDialog } from './cut-dialog.tsx';
+import type { Cut } from '#src/domain/animal/picture-cut.ts';
 import { addressOf, type AnimalPicture } from './use-pictures.ts';
 
 const edited = [['pet'], ['picture']] as const;

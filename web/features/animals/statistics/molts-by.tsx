@@ -6,7 +6,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { BarsBox } from './bars-box.tsx';
 import type { Bar } from './horizontal-bars.tsx';
-import { shortPath } from './short-path.ts';
+import { shortPath } from '#src/domain/places/tree.ts';
 
 type Props = { year: CollectionStatistics };
 

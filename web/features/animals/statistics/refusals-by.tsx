@@ -7,7 +7,7 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { BarsBox } from './bars-box.tsx';
 import { formatPercent } from './format-percent.ts';
 import type { Bar } from './horizontal-bars.tsx';
-import { shortPath } from './short-path.ts';
+import { shortPath } from '#src/domain/places/tree.ts';
 
 type Props = { year: CollectionStatistics };
 

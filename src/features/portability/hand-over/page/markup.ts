@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/platform/http/escape-html.ts';
+
 /** HTML that is written already; everything else is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -13,7 +15,5 @@ function written(part: Part): string {
   if (part instanceof Markup) return part.text;
   return Array.isArray(part)
     ? part.map(({ text }: Markup) => text).join('')
-    : escaped(String(part));
+    : escapeHtml(String(part));
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
