@@ -102,6 +102,14 @@ test('says without a network what it lacks', async () => {
   expect(pageText()).not.toContain('Made without a network');
 });
 
+test('keeps no page for events where there are none', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  await openScreen(`/pets/print?id=${id}`, { app, as: 3 });
+  await settled(says('None noted'));
+  expect(pageText()).not.toContain('Events');
+});
+
 test('is in the units of its keeper', async () => {
   const { app, id } = await aWholeAnimal();
   const conf_val = JSON.stringify({ length: 'in', weight: 'oz' });

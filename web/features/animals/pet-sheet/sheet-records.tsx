@@ -71,9 +71,11 @@ export function SheetFeedings({ sheet: { feedings } }: { sheet: Sheet }) {
   );
 }
 
+/** None is no finding, as no refusal is one, and would often take a page of its own. */
 export function SheetEvents({ sheet: { events } }: { sheet: Sheet }) {
   const { pets } = useTexts();
   const today = useToday();
+  if (events.length === 0) return null;
   return (
     <SheetTable
       title={pets.filters.event}
