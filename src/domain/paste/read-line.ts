@@ -19,7 +19,7 @@ import { compact, type SpeciesIndex } from './species-index.ts';
 import { readMoltNumber, readWeight, readWord } from './stages.ts';
 import { ORIGIN_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
 
-/** `notes` is all that was not understood. A line without a species is no animal, unless a person says so. */
+/** `notes` is all that was not understood; `from` is [0, 0] where it stands in another part. A line without a species is no animal, unless a person says so. */
 export type PastedLine = {
   line: number;
   /** From 1, where a line names several species; their texts together are the line. */
