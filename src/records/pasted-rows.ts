@@ -157,6 +157,7 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     name: one.name.trim() || shortSpeciesName(sc_name),
     notes: notes.join('\n'),
     ...(kept_since && { kept_since }),
+    ...(one.place.trim() && { place: one.place.trim() }),
     ...(one.hatched && { hatched: one.hatched }),
     // a molt since then has ended it
     ...(one.pre_molt && one.pre_molt > last_molt && { pre_molt: one.pre_molt }),

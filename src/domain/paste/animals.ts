@@ -35,6 +35,8 @@ export type PastedAnimals = {
   last_molt: Day | '';
   /** Since when it is in pre-molt. */
   pre_molt: Day | '';
+  /** The path of its place; '' where the list names none. */
+  place: string;
   price: string;
   currency: string;
   notes: string;
@@ -102,6 +104,7 @@ export function animalsOf(
     last_refused: day(refused),
     last_molt: day(last_molt),
     pre_molt: day(fields.pre_molt),
+    place: archive_reason ? '' : (fields.place?.value ?? ''),
     price: fields.price ? String(fields.price.value.amount) : '',
     currency: fields.price?.value.currency ?? '',
     notes: notesOf(line, words, today),

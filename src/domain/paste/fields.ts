@@ -33,6 +33,8 @@ export type PastedFields = DateFields & {
   origin?: Field<Origin>;
   status?: Field<Status>;
   price?: Field<Price>;
+  /** As its path, from the heading above. */
+  place?: Field<string>;
 };
 
 /** Asks a reader for a field that is not known yet, so that no reader takes what nobody keeps. */

@@ -210,11 +210,15 @@ function kindOf(
   return heading && notes.length === 0 ? 'heading' : 'unread';
 }
 
-function inherit(fields: PastedFields, { gender, stage, wanted, last_fed }: Above): void {
+function inherit(
+  fields: PastedFields,
+  { gender, stage, wanted, last_fed, place = null }: Above,
+): void {
   if (last_fed && !fields.refused && !fields.left)
     read(fields, 'last_fed', () => ({ ...last_fed, from: null }));
   const inherited = <Value>(value: Value | null) => value && { value, sure: true, from: null };
   if (!fields.sexes) read(fields, 'gender', () => inherited(gender));
   read(fields, 'stage', () => inherited(stage));
+  read(fields, 'place', () => inherited(place));
   read(fields, 'status', () => inherited(wanted ? ('wanted' as const) : null));
 }

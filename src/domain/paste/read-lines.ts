@@ -11,6 +11,7 @@ import type { ListRules, PastedFields } from './fields.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
+import { readPlaceTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import type { Stage } from './words.ts';
 
@@ -20,6 +21,8 @@ export type Above = {
   gender: Gender | null;
   stage: Stage | null;
   wanted: boolean;
+  /** The path of the place in which all below stand. */
+  place?: string | null;
   /** The meal of all below. */
   last_fed?: FedTitle['last_fed'];
   /** The day of the message that a line is in, as far as it is told. */
@@ -57,6 +60,11 @@ export function readLines(
       above = { ...above, header };
       return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
     }
+    const place = above.header ? null : readPlaceTitle(line);
+    if (place !== null) {
+      above = { ...above, place };
+      return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
+    }
     const stamp = above.header ? null : readStamp(line, list.dates.order);
     if (stamp) above = { ...above, sent: sentOn(stamp, today) };
     const rules = { ...list, dates: { ...list.dates, ...above.sent } };
@@ -77,6 +85,8 @@ export function readLines(
           gender: fields.gender?.value ?? null,
           stage: fields.stage?.value ?? null,
           wanted: fields.status?.value === 'wanted',
+          // who is sold or wished for stands in no place that was named before
+          ...(fields.status && { place: null }),
         };
     return parts;
   });

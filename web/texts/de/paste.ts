@@ -75,6 +75,8 @@ export const paste: Texts['petImport']['paste'] = {
 
   species: 'Art',
   name: 'Name',
+  standsIn: 'Platz',
+  standsInHint: 'Er wird angelegt, wo es noch keinen mit diesem Namen gibt.',
   animals: 'Tiere',
   each: (n) => (n === 1 ? '1' : `${n}, nummeriert`),
   group: (n) => `eine Gruppe von ${n}`,

@@ -80,6 +80,8 @@ export const paste = {
   // the fields
   species: 'Species',
   name: 'Name',
+  standsIn: 'Place',
+  standsInHint: 'It is made where you have none of that name.',
   animals: 'Animals',
   each: (n: number) => (n === 1 ? '1' : `${n}, numbered`),
   group: (n: number) => `one group of ${n}`,

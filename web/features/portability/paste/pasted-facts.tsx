@@ -62,6 +62,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     [paste.refused, dayOf(animals.last_refused), 'last_refused', refused?.sure],
     [paste.molted, dayOf(animals.last_molt), 'last_molt', last_molt?.sure],
     [paste.preMolt, dayOf(animals.pre_molt), 'pre_molt', line.fields.pre_molt?.sure],
+    [paste.standsIn, animals.place, 'place', line.fields.place?.sure],
     [
       // without a day of purchase it is stored among the notes
       animals.kept_since ? paste.price : paste.priceNoted,

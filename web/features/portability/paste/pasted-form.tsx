@@ -30,7 +30,7 @@ export function PastedForm(props: {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const currency = animals.currency || all.currency;
-  const bind = <Key extends 'name' | 'sexes' | 'price' | 'notes'>(key: Key) => ({
+  const bind = <Key extends 'name' | 'sexes' | 'place' | 'price' | 'notes'>(key: Key) => ({
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
@@ -117,6 +117,14 @@ export function PastedForm(props: {
       {shows() && <DateField label={paste.refused} {...bindDay('last_refused')} />}
       {shows() && <DateField label={paste.molted} {...bindDay('last_molt')} />}
       {shows() && <DateField label={paste.preMolt} {...bindDay('pre_molt')} />}
+      {shows() && entry.line.fields.place && (
+        <TextField
+          label={paste.standsIn}
+          hint={paste.standsInHint}
+          autoComplete="off"
+          {...bind('place')}
+        />
+      )}
       {shows('price') && (
         <NumberField
           label={paste.price}

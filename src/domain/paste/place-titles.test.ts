@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test';
+import { readLines } from './read-lines.ts';
+import { readPlaceTitle } from './place-titles.ts';
+
+describe('the title of a place', () => {
+  test.each([
+    ['Regal links:', 'Regal links'],
+    ['Shelf left:', 'Shelf left'],
+    ['  * Top shelf: ', 'Top shelf'],
+    ['Linkes Regal, oben:', 'Linkes Regal, oben'],
+    ['Keller / Regal B / Boden 2:', 'Keller / Regal B / Boden 2'],
+    ['Rack 3b:', 'Rack 3b'],
+    ['**Schrank 2:**', 'Schrank 2'],
+  ])('%p is the place %p', (line, place) => {
+    expect(readPlaceTitle(line)).toBe(place);
+  });
+
+  test.each([
+    'Regal links',
+    'Regal links: GBB 0.1',
+    'Links:',
+    'Box mit Heimchen:',
+    'Females:',
+    'B. hamorii im Regal:',
+    'Shelf cleaned 12.11.:',
+    '2:',
+  ])('%p is none', (line) => {
+    expect(readPlaceTitle(line)).toBeNull();
+  });
+});
+
+const species = [
+  { sc_id: 1, sc_name: 'Brachypelma hamorii', cm_name: '' },
+  { sc_id: 2, sc_name: 'Grammostola pulchra', cm_name: '' },
+];
+const placesOf = (text: string) =>
+  readLines(text, species, '2026-03-10').map(({ kind, fields }) => [kind, fields.place?.value]);
+
+test('all below the title of a place stand there, until the next one', () => {
+  expect(
+    placesOf(
+      'Regal links:\nB. hamorii 0.1\n\nWeibchen:\nG. pulchra\nRegal rechts:\nB. hamorii 2 cm',
+    ),
+  ).toEqual([
+    ['heading', undefined],
+    ['animal', 'Regal links'],
+    ['empty', undefined],
+    ['heading', undefined],
+    ['animal', 'Regal links'],
+    ['heading', undefined],
+    ['animal', 'Regal rechts'],
+  ]);
+});
+
+test('who is sold or wished for stands nowhere', () => {
+  const read = placesOf('Shelf 1:\nB. hamorii\nWishlist:\nG. pulchra');
+  expect(read.at(-1)).toEqual(['animal', undefined]);
+});

@@ -1,0 +1,22 @@
+import { namesInPath, isPath } from '#src/domain/places/path-names.ts';
+
+/** 'Regal links:', 'Shelf left:', 'Cellar / Rack B:' alone on a line: the place of all below. Null for anything else. */
+export function readPlaceTitle(text: string): string | null {
+  const [, title = ''] = /^[\s•*#>-]*([^:]{3,60}):\s*\**\s*$/.exec(text) ?? [];
+  const names = namesInPath(title.replace(/\*+$/, ''));
+  const path = names.join(' / ');
+  return names.length > 0 && names.every(isPlace) && isPath(path) ? path : null;
+}
+
+/** Nothing but words for places, the sides of one, and what numbers it: whatever else it says may be an animal's. */
+const isPlace = (name: string): boolean => {
+  const words = name.split(/[\s,-]+/).filter(Boolean);
+  return words.every((word) => PART.test(word)) && words.some((word) => PLACE.test(word));
+};
+
+const PLACE =
+  /^(?:regal(?:brett|boden)?|schrank|vitrine|raum|zimmer|tierzimmer|keller|boden|brett|fach|etage|ebene|shel(?:f|ves)|rack|cabinet|cupboard|room|cellar|basement|attic|półka|regał|police|regál|estante|estantería|étagère|scaffale|plank|kast)$/iu;
+const SIDE =
+  /^(?:left|right|top|upper|lower|middle|bottom|back|front|first|second|third|links|rechts|oben|unten|mitte|hinten|vorn|vorne|(?:linke|rechte|obere|untere|mittlere|hintere|vordere|erste|zweite|dritte)[nrs]?|the|my|im|in|auf|on|no\.?|nr\.?|#)$/iu;
+const NUMBER = /^#?(?:\d{1,3}[a-z]?|[a-z]\d{0,3}|[ivx]{1,4})\.?$/iu;
+const PART = new RegExp(`${PLACE.source}|${SIDE.source}|${NUMBER.source}`, 'iu');
