@@ -60,7 +60,7 @@ function Slider({ then, now, an_type, scale }: Pair & { scale: Scale }) {
         <Side picture={then} scale={scale.then} an_type={an_type} />
       </div>
       <span className="then-and-now-line" aria-hidden="true">
-        <span>
+        <span className="then-and-now-handle">
           <Icon name="left" />
           <Icon name="right" />
         </span>
