@@ -8,10 +8,11 @@ import { LEADING, type Column } from './columns.ts';
 import { GroupRow } from './group-row.tsx';
 import { partsWithin, type Line } from './lines.ts';
 import type { TableGroup } from './row.ts';
-import { createRowKeys } from './row-keys.ts';
+import { createDrawnRows } from './drawn-rows.ts';
 import { Row } from './table-row.tsx';
 import type { CursorState } from './use-cursor.ts';
-import { useVisibleRange } from './use-visible-range.ts';
+import { usePainted } from '#web/ui/use-painted.ts';
+import { inSight, useVisibleRange } from './use-visible-range.ts';
 
 type BodyProps = {
   lines: readonly Line[];
@@ -26,11 +27,15 @@ type BodyProps = {
   actions: EditorActions;
 };
 
-/** The lines that are in sight, and the one that has the focus. */
+/**
+ * The lines that are in sight, and the one that has the focus. After a sort, a group or a filter those beyond the edges of
+ * the window follow once the others are painted.
+ */
 export function GridBody(props: BodyProps) {
   const { lines, columns, group, folded, cursor, selection, look, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const range = useVisibleRange(body);
+  const isPainted = usePainted(lines) === lines;
   const here = cursor.cursor;
   const span = columns.length + LEADING.length;
   const pinned = here && lines.findIndex((line) => line.kind === 'row' && line.row.id === here.id);
@@ -38,9 +43,28 @@ export function GridBody(props: BodyProps) {
   const isShown = pinned !== null && pinned >= 0;
   const stop = isShown ? here : first && { id: first.row.id, column: columns[0]?.key ?? null };
   const parts = partsWithin(lines, range, [pinned]);
-  const [keysOf] = useState(createRowKeys);
-  const keys = keysOf(
-    parts.flatMap((part) => ('line' in part && part.line.kind === 'row' ? part.line.row.id : [])),
+  const [rowsOf] = useState(createDrawnRows);
+  const drawn = rowsOf(
+    parts.flatMap((part) => ('line' in part && part.line.kind === 'row' ? part.line : [])),
+    here?.id ?? null,
+    isPainted ? null : inSight(range),
+    ({ row, at }, key) => {
+      const isHere = here?.id === row.id;
+      return (
+        <Row
+          key={key}
+          row={row}
+          at={at}
+          columns={columns}
+          active={isHere ? here.column : null}
+          stop={stop?.id === row.id ? stop.column : null}
+          editing={isHere && cursor.editing}
+          selected={selection.has(row.id)}
+          look={look}
+          actions={actions}
+        />
+      );
+    },
   );
   return (
     <tbody ref={body}>
@@ -57,33 +81,17 @@ export function GridBody(props: BodyProps) {
             </tr>
           );
         const { line } = part;
-        if (line.kind === 'group')
-          return (
-            <GroupRow
-              key={`group ${line.group.key}`}
-              group={line.group}
-              by={group ?? 'type'}
-              at={line.at}
-              span={span}
-              folded={folded.has(line.group.key)}
-              onFold={props.onFold}
-              onRound={props.onRound}
-            />
-          );
-        const { id } = line.row;
-        const isHere = here?.id === id;
+        if (line.kind === 'row') return drawn.get(line.row.id);
         return (
-          <Row
-            key={keys.get(id)}
-            row={line.row}
+          <GroupRow
+            key={`group ${line.group.key}`}
+            group={line.group}
+            by={group ?? 'type'}
             at={line.at}
-            columns={columns}
-            active={isHere ? here.column : null}
-            stop={stop?.id === id ? stop.column : null}
-            editing={isHere && cursor.editing}
-            selected={selection.has(id)}
-            look={look}
-            actions={actions}
+            span={span}
+            folded={folded.has(line.group.key)}
+            onFold={props.onFold}
+            onRound={props.onRound}
           />
         );
       })}

@@ -16,23 +16,20 @@ export function linesOf(
 ): Line[] {
   const lines: Line[] = [];
   let top = 0;
-  const add = (line: { kind: 'group'; group: TableGroup } | Omit<RowLine, Measures>) => {
-    const height = heights[line.kind];
-    lines.push({ ...line, at: lines.length, top, height });
-    top += height;
+  const addRow = (row: TableRow, heading: number | null) => {
+    lines.push({ kind: 'row', row, heading, at: lines.length, top, height: heights.row });
+    top += heights.row;
   };
   for (const group of groups ?? []) {
     const heading = lines.length;
-    add({ kind: 'group', group });
+    lines.push({ kind: 'group', group, at: heading, top, height: heights.group });
+    top += heights.group;
     if (folded.has(group.key)) continue;
-    for (const row of group.rows) add({ kind: 'row', row, heading });
+    for (const row of group.rows) addRow(row, heading);
   }
-  if (!groups) for (const row of rows) add({ kind: 'row', row, heading: null });
+  if (!groups) for (const row of rows) addRow(row, null);
   return lines;
 }
-
-type Measures = 'at' | 'top' | 'height';
-type RowLine = Extract<Line, { kind: 'row' }>;
 
 /** What is drawn: lines, and the room of those between them that are not. */
 export type Part = { gap: number; before: number } | { line: Line };

@@ -1,16 +1,29 @@
 /**
- * Keys for the lines that are drawn: one that stays in sight keeps its key, and one that comes takes the key, and with it
- * the elements, of one that left. To change the texts of a line takes a fraction of the time that a new one takes.
+ * Keys for the lines that are drawn, from the top. A line that comes takes the key, and with it the elements, of one that
+ * left: to change the texts of a line takes a fraction of the time that a new one takes, and half of what it takes to move
+ * it. So a line keeps its key when the table was scrolled or single lines came and went; in another order the keys stay
+ * where they are. `held`: the line with the focus, which always keeps its own.
  */
 export function createRowKeys() {
   let known = new Map<number, number>();
   let next = 0;
-  return (ids: readonly number[]): ReadonlyMap<number, number> => {
+  return (ids: readonly number[], held: number | null = null): ReadonlyMap<number, number> => {
+    const kept = areMostlyKept([...known.keys()], ids) ? new Set(ids) : new Set([held]);
+    // in the order of the lines, so that no element changes places
     const wanted = new Set(ids);
-    // in the order of the lines, so that few elements change places
-    const free = [...known].flatMap(([id, key]) => (wanted.has(id) ? [] : key));
+    const free = [...known].flatMap(([id, key]) => (kept.has(id) && wanted.has(id) ? [] : key));
     let taken = 0;
-    known = new Map(ids.map((id) => [id, known.get(id) ?? free[taken++] ?? next++]));
+    const keyOf = (id: number) => (kept.has(id) ? known.get(id) : undefined) ?? free[taken++];
+    known = new Map(ids.map((id) => [id, keyOf(id) ?? next++]));
     return known;
   };
+}
+
+/** Whether many lines are still there, nearly all of them below the same one as before. */
+function areMostlyKept(before: readonly number[], now: readonly number[]): boolean {
+  const above = new Map(before.map((id, at) => [id, before[at - 1]]));
+  const kept = now.filter((id) => above.has(id));
+  if (kept.length * 2 < Math.min(before.length, now.length)) return false;
+  const followers = now.filter((id, at) => at > 0 && above.get(id) === now[at - 1]);
+  return followers.length * 4 >= (kept.length - 1) * 3;
 }

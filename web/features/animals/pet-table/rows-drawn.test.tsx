@@ -1,5 +1,6 @@
 import { render } from '#web/testing/render.tsx';
 import { expect, test } from 'bun:test';
+import { act } from 'react';
 import { animals } from '#web/texts/en/animals.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { petTable } from '#web/texts/en/pet-table.ts';
@@ -8,6 +9,7 @@ import { shownColumns } from './columns.ts';
 import { GridBody } from './grid-body.tsx';
 import { linesOf } from './lines.ts';
 import { aRow } from './sample-row.ts';
+import type { CursorState } from './use-cursor.ts';
 
 addTexts({ animals, petTable });
 
@@ -39,12 +41,24 @@ const selectionOf = (...chosen: number[]) => ({
   ...{ end: nothing, clear: nothing, add: nothing, addUpTo: nothing, toggle: nothing },
 });
 
-function body(rows: readonly ReturnType<typeof aRow>[], ...selected: number[]) {
+/** What is beyond the edges is drawn after the frame. */
+const painted = () =>
+  act(() => new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done))));
+const line = (id: number) => document.querySelector<HTMLElement>(`[data-id="${id}"]`);
+const cell = (id: number) => line(id)?.querySelector<HTMLElement>('[data-column="name"]');
+
+function body(
+  rows: readonly ReturnType<typeof aRow>[],
+  {
+    cursor = same.cursor,
+    selected = [] as number[],
+  }: { cursor?: CursorState; selected?: number[] } = {},
+) {
   const lines = linesOf(null, rows, new Set(), { row: 32, group: 40 });
   drawn = 0;
   return (
     <table>
-      <GridBody {...same} lines={lines} selection={selectionOf(...selected)} />
+      <GridBody {...same} {...{ lines, cursor }} selection={selectionOf(...selected)} />
     </table>
   );
 }
@@ -56,10 +70,41 @@ test('of 2,000 animals those in sight are drawn, and one that changed alone', as
   expect(drawn).toBeLessThan(100);
   const changed = rows.with(3, aRow({ id: 4, name: 'Ada' }));
   await again(body(changed));
+  await painted();
   expect(drawn).toBe(1);
-  expect(document.querySelector('[data-id="4"]')?.textContent).toContain('Ada');
-  await again(body(changed, 6));
+  expect(line(4)?.textContent).toContain('Ada');
+  await again(body(changed, { selected: [6] }));
   expect(drawn).toBe(1);
-  await again(body(changed, 6));
+  await again(body(changed, { selected: [6] }));
   expect(drawn).toBe(0);
+});
+
+test('another order changes what the lines say, and moves none of them', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => aRow({ id: at + 1, name: `Pet ${at}` }));
+  const { again } = await render(body(rows));
+  const elements = [...document.querySelectorAll('.pet-line')];
+  for (const other of [rows.toReversed(), rows.filter(({ id }) => id % 3 === 0)]) {
+    await again(body(other));
+    await painted();
+    const ids = [...document.querySelectorAll<HTMLElement>('.pet-line')].map((one) =>
+      Number(one.dataset['id']),
+    );
+    expect(ids).toEqual(other.slice(0, ids.length).map(({ id }) => id));
+    expect([...document.querySelectorAll('.pet-line')]).toEqual(elements);
+  }
+});
+
+test('in another order the focus stays at its animal', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => aRow({ id: at + 1, name: `Pet ${at}` }));
+  const cursor = { ...same.cursor, cursor: { id: 4, column: 'name' as const } };
+  const at4 = (those: typeof rows) => body(those, { cursor });
+  const { again } = await render(at4(rows));
+  cell(4)?.focus();
+  for (const other of [rows.toReversed(), rows.filter(({ id }) => id % 4 === 0), rows]) {
+    await again(at4(other));
+    expect(document.activeElement).toBe(cell(4) ?? null);
+    await painted();
+    expect(document.activeElement).toBe(cell(4) ?? null);
+    expect(document.querySelectorAll('.is-now').length).toBe(1);
+  }
 });

@@ -46,14 +46,14 @@ export const Row = memo(function Row(props: RowProps) {
       </td>
       <td className="c-pic">
         {/* the picture of another animal must not stand here until its own is loaded; without one they are all alike */}
-        <PetPicture key={row.has_img ? row.id : row.an_type} pet={row} />
+        <PetPicture key={row.has_img ? row.id : 'none'} pet={row} />
       </td>
       {columns.map((column) => {
         const isEdited = editing && active === column.key;
         return (
           <td
             key={column.key}
-            className={cellClass(column)}
+            className={cellClass(column, isEdited)}
             data-column={column.key}
             tabIndex={stop === column.key ? 0 : -1}
             aria-readonly={column.edits === undefined || undefined}
@@ -80,8 +80,13 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-const cellClass = ({ right, edits, grows }: Column): string | undefined =>
-  classes(right && 'right', grows && 'cut', edits !== undefined && 'is-editable') || undefined;
+const cellClass = ({ right, edits, grows }: Column, isEdited: boolean): string | undefined =>
+  classes(
+    right && 'right',
+    grows && 'cut',
+    edits !== undefined && 'is-editable',
+    isEdited && edits !== undefined && 'is-edited',
+  ) || undefined;
 
 /** The same object as long as nothing of it has changed, so that rows are not drawn again. */
 export function useCellLook({ today, rulerOf, shortNames }: CellLook): CellLook {

@@ -3,6 +3,9 @@ import type { Heights } from './lines.ts';
 
 const coarse = window.matchMedia('(pointer: coarse)');
 
+/** Read once: each reading makes the browser work out the styles of the whole page first. */
+let known: number | null = null;
+
 /** The heights of the lines in pixels: enough for the reader's letters, and for a finger where there is one. */
 export function useHeights(): Heights {
   const row = useSyncExternalStore(listen, rowHeight);
@@ -10,15 +13,21 @@ export function useHeights(): Heights {
 }
 
 function rowHeight(): number {
+  if (known !== null) return known;
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return Math.round(Math.max(coarse.matches ? 44 : 32, 2 * letter));
+  return (known = Math.round(Math.max(coarse.matches ? 44 : 32, 2 * letter)));
 }
 
 function listen(changed: () => void): () => void {
-  coarse.addEventListener('change', changed);
-  window.addEventListener('resize', changed);
+  const readAgain = () => {
+    known = null;
+    changed();
+  };
+  coarse.addEventListener('change', readAgain);
+  window.addEventListener('resize', readAgain);
   return () => {
-    coarse.removeEventListener('change', changed);
-    window.removeEventListener('resize', changed);
+    known = null;
+    coarse.removeEventListener('change', readAgain);
+    window.removeEventListener('resize', readAgain);
   };
 }

@@ -29,6 +29,12 @@ export function useVisibleRange(body: RefObject<HTMLElement | null>): readonly [
   return range;
 }
 
+/** The part of such a range that may be in sight, without what is drawn beyond it. */
+export const inSight = ([from, to]: readonly [number, number]): readonly [number, number] => [
+  from === 0 ? 0 : from + BEYOND,
+  to - BEYOND,
+];
+
 function rangeOf(body: HTMLElement): [number, number] {
   const { top } = body.getBoundingClientRect();
   const box = body.closest('.pet-grid-box')?.getBoundingClientRect();
