@@ -12,7 +12,7 @@ type Told = {
   from: number;
   to: number;
   isDenied?: boolean;
-  /** 'frisst nichts seit', 'alone since': perhaps not since when it is kept. */
+  /** 'frisst nichts seit', 'alone since': perhaps not since when it is kept; or a meal that no word calls one. */
   isVague?: boolean;
 };
 
@@ -23,6 +23,11 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const refused = REFUSED_BEHIND.exec(after);
   const meal = MEAL.exec(before);
   if (meal && !refused) return { kind: 'last_fed', from, to };
+  const counted = COUNTED_MEAL.exec(before);
+  if (counted && !refused) {
+    const said = before.slice(0, counted.index);
+    if (!NO_MEAL.test(said)) return { kind: 'last_fed', from, to, isVague: true };
+  }
   for (const [kind, pattern] of KINDS) {
     const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
     if (!ahead) continue;
@@ -65,9 +70,21 @@ const REFUSED = words(
 const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
+const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|grillen?|schaben?|mäuse|maus|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+const HOW_LARGE = String.raw`small|large|medium|adult|frozen|kleine?|große?`;
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
 const MEAL = new RegExp(
-  String.raw`${FED.source}\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|small|large|medium|adult|frozen|kleine?|große?)\s){0,3}(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|grillen?|schaben?|mäuse|maus|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)${BETWEEN}$`,
+  String.raw`${FED.source}\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS}${BETWEEN}$`,
+  'iu',
+);
+/** '2 roaches 10/11' is a meal as well, though no word says that it was eaten. */
+const COUNTED_MEAL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/])\d{1,2}\s?x?\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}${BETWEEN}$`,
+  'iu',
+);
+/** 'refused 2 roaches 10/11', 'bought 2 roaches 10/11' are none. */
+const NO_MEAL = new RegExp(
+  String.raw`(?:${REFUSED.source}|(?<!\p{L})(?:not|no|never|nicht|nie|kein\p{L}*|bought|buy|order(?:ed)?|gekauft|bestellt|need|needs|braucht))\s*$`,
   'iu',
 );
 /** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */

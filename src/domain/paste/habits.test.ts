@@ -203,3 +203,25 @@ test.each(['March', 'Juni', 'Maart', 'Maj'])('%s is a month, and no name', (name
   const [line] = read(`0.1 Python regius ${name} 1.4kg`);
   expect(line?.fields.name).toBeUndefined();
 });
+
+test.each([
+  ['B. hamorii 2 roaches 10/11', '2025-11-10'],
+  ['B. hamorii 0.1, 2 roaches 28/11', '2025-11-28'],
+  ['B. hamorii 3 kleine Heimchen am 12.11.2025', '2025-11-12'],
+  ['B. hamorii 1x Schabe 12.11.', '2025-11-12'],
+])('%p is perhaps a meal', (text, day) => {
+  const [line] = readLines(text, mealSpecies, '2026-03-10');
+  expect(line?.fields.last_fed).toMatchObject({ value: day, sure: false });
+  expect(line?.fields.kept_since).toBeUndefined();
+});
+
+test.each([
+  'B. hamorii refused 2 roaches 10/11',
+  'B. hamorii, bought 2 roaches 10/11',
+  'B. hamorii 2 roaches',
+])('%p is no meal of that day', (text) => {
+  const [line] = readLines(text, mealSpecies, '2026-03-10');
+  expect(line?.fields.last_fed).toBeUndefined();
+});
+
+const mealSpecies = [{ sc_id: 1, sc_name: 'Brachypelma hamorii', cm_name: '' }];
