@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd, temporaryFolder } from '#src/testing/clean-up.ts';
-
+import { freePort } from '#src/testing/free-port.ts';
 import type { ControlGroup } from './control-group.ts';
 
 export type Program = {
@@ -155,13 +155,6 @@ function readableByAll() {
 async function collect(stream: ReadableStream<Uint8Array>, said: string[]): Promise<void> {
   const decoder = new TextDecoder();
   for await (const chunk of stream) said.push(decoder.decode(chunk, { stream: true }));
-}
-
-function freePort(): number {
-  const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
-  const { port } = probe;
-  void probe.stop(true);
-  return port ?? 0;
 }
 
 async function isHealthy(origin: string): Promise<boolean> {

@@ -7,7 +7,8 @@ import { homeName, canTeach, openStranger, openTaught } from './home-browser.ts'
 import { register } from './keepers.ts';
 import { excess } from './layout-faults.ts';
 import { addAuthenticator, addPasskey } from './passkeys.ts';
-import { freePort, startServer, type Server } from './server.ts';
+import { freePort } from '#src/testing/free-port.ts';
+import { startServer, type Server } from './server.ts';
 
 // An installation with HTTPS=home, in browsers that find it by its name.
 

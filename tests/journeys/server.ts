@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '#src/domain/days.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
+import { freePort } from '#src/testing/free-port.ts';
 
 export type Server = {
   origin: string;
@@ -80,13 +81,6 @@ function copyClub(dataDir: string): void {
   const drawn = process.env['DRAWN_CLUBS'];
   const club = drawn && join(drawn, dayOf(new Date()));
   if (club && existsSync(club)) cpSync(club, dataDir, { recursive: true });
-}
-
-export function freePort(): number {
-  const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
-  const { port } = probe;
-  void probe.stop(true);
-  return port ?? 0;
 }
 
 async function isHealthy(origin: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { expect } from 'bun:test';
 import sharp from 'sharp';
-import { freePort } from '../journeys/server.ts';
+import { freePort } from '#src/testing/free-port.ts';
 import type { Ground } from './bare.ts';
 
 type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of every shape

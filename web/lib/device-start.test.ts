@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { closeScreen, logIn } from '#web/testing/open-screen.tsx';
+import { logIn } from '#web/testing/log-in.ts';
+import { closeScreen } from '#web/testing/open-screen.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { keepsSomething, startDeviceWithSession } from './device-start.ts';
 import { deviceTasks } from './device.ts';

@@ -8,13 +8,8 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import { endSession } from '#web/state/session.ts';
 import { newKey } from '#web/state/write-key.ts';
-import {
-  logIn,
-  notingDevice,
-  offline,
-  online,
-  type NotingDevice,
-} from '#web/testing/noting-device.ts';
+import { logIn } from '#web/testing/log-in.ts';
+import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 import { dropEntry, showQueueOf, takeOut } from './device-queue.ts';
 import { noteFile } from './note-file.ts';
 import type { Belonging } from '#src/platform/documents/documents.queries.ts';

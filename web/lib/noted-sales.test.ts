@@ -6,13 +6,8 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import { isReachable } from '#web/state/network.ts';
 import { endSession } from '#web/state/session.ts';
-import {
-  logIn,
-  notingDevice,
-  offline,
-  online,
-  type NotingDevice,
-} from '#web/testing/noting-device.ts';
+import { logIn } from '#web/testing/log-in.ts';
+import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 import { ask } from './ask.ts';
 import { dropEntry, showQueueOf } from './device-queue.ts';
 import { asFailure } from './failure.ts';

@@ -13,13 +13,8 @@ import { pets } from '#web/texts/en/pets.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { showQueueOf } from './device-queue.ts';
 import { noteHere } from './note.ts';
-import {
-  logIn,
-  notingDevice,
-  offline,
-  online,
-  type NotingDevice,
-} from '#web/testing/noting-device.ts';
+import { logIn } from '#web/testing/log-in.ts';
+import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 
 const today = dayOf(new Date());
 let app: TestApp;

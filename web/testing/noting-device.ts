@@ -3,7 +3,7 @@ import { openDevice, type Device } from '#web/device/device.ts';
 import { note } from '#web/lib/note.ts';
 import { startSender, type Sender, type Timers } from '#web/lib/queue-sender.ts';
 import { pull } from '#web/lib/sync.ts';
-import { startSession } from '#web/state/session.ts';
+import { logIn } from './log-in.ts';
 import { serve } from './serve.ts';
 
 /** A device of keeper 3 with the collection of a test's server, whose sender waits until it is told to go on. */
@@ -15,11 +15,6 @@ export type NotingDevice = {
   sync(): Promise<boolean>;
   write(method: string, path: string, body: object): Promise<Record<string, unknown>>;
 };
-
-export async function logIn(app: TestApp, uid = 3): Promise<void> {
-  const { data } = await app.as(uid).get('user/me');
-  startSession(data.data[0], await app.tokenOf(uid));
-}
 
 export async function notingDevice(app: TestApp): Promise<NotingDevice> {
   online(app);

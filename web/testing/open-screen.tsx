@@ -7,7 +7,8 @@ import { queries } from '#web/lib/queries.ts';
 import { startClient } from '#web/start.ts';
 import { closeAllDialogs } from '#web/state/dialogs.ts';
 import { dismissAllNotices } from '#web/state/notices.ts';
-import { endSession, startSession } from '#web/state/session.ts';
+import { endSession } from '#web/state/session.ts';
+import { logIn } from './log-in.ts';
 import { goTo } from './dom.ts';
 import { settled } from './screen.ts';
 import { endVisit, serve } from './serve.ts';
@@ -60,9 +61,4 @@ export function closeScreen(): void {
   queries.clear();
   localStorage.clear();
   sessionStorage.clear();
-}
-
-export async function logIn(app: TestApp, uid: number): Promise<void> {
-  const { data } = await app.as(uid).get('user/me');
-  startSession(data.data[0], await app.tokenOf(uid));
 }
