@@ -18,6 +18,7 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
 
 afterEach(closeScreen);
 
@@ -209,6 +210,23 @@ describe('selling at the table', () => {
     expect(textOf(dialog)).toContain('Could not update expo data');
     await settled(async () => (await sales(app)).length === 0);
     expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
+  });
+
+  test('sells nothing where the network goes, and says so in its dialog', async () => {
+    const { app, id } = await aStall();
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Sold: /);
+    await settled(() => dialogs().length > 0);
+    serve((request) => {
+      if (request.url.includes('/expo_log/update')) throw new TypeError('Failed to fetch');
+      return app.app.handle(request);
+    });
+    await clickButton('Sell');
+    await settled(() => textOf(dialogs()[0]!).includes('This needs the network.'));
+    await settled(() => !button('Sell').disabled);
+    expect(textOf(dialogs()[0]!)).toContain('This needs the network.');
+    expect((await app.as(2).get('sales/list')).data.rows).toEqual([]);
+    expect((await app.as(2).get(`pet/detail/${id}`)).data.an_count).toBe(12);
   });
 
   test('refuses before the sale what has no room under Sold', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '#src/domain/limits.ts';
 import { sellLine } from '#src/domain/trade/stock-list.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
-import { useAction } from '#web/lib/action.ts';
+import { act, useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { showError } from '#web/state/dialogs.ts';
@@ -29,9 +29,6 @@ export function useSell(expo: Expo) {
       api.sales.add.post({ pet_id, s_count: count, total_price, currency, buyer_name }),
     { errorTitle: expos.selling },
   );
-  const back = useAction((slid: number) => api.sales.delete.delete({ slid, restore: 1 }), {
-    errorTitle: expos.selling,
-  });
   const { expid, rev } = expo;
   const move = useAction((change: Change) => api.admin.expo_log.update.put({ expid, ...change }), {
     errorTitle: errors.updatingExpo,
@@ -70,7 +67,11 @@ export function useSell(expo: Expo) {
       return undone;
     };
   }
-  const takeBack = async (slid: number) => (await back.run(slid)) !== undefined;
+  /** An action of its own would take away what the dialog says of the line. */
+  async function takeBack(slid: number): Promise<boolean> {
+    const call = () => api.sales.delete.delete({ slid, restore: 1 });
+    return (await act(call, { errorTitle: expos.selling })) !== undefined;
+  }
   return { sell, busy: sale.busy || move.busy, problems: sale.problems };
 }
 
