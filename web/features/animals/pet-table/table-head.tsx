@@ -1,4 +1,5 @@
 import type { Sorting } from '#src/domain/animal/animal-sort.ts';
+import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Column } from './columns.ts';
@@ -30,7 +31,8 @@ export function TableHead(props: HeadProps) {
             ref={(element) => {
               if (element) element.indeterminate = selected > 0 && selected < count;
             }}
-            onChange={(event) => onSelectAll(event.currentTarget.checked)}
+            // of more than can be selected at once all are as good as selected: the next click takes it back
+            onChange={() => onSelectAll(selected < Math.min(count, limits.idsPerCall))}
           />
         </th>
         <th scope="col" className="c-pic">
