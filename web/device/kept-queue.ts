@@ -78,7 +78,7 @@ export function laysOnTop(
   queue: readonly QueueEntry[],
   { add = [], put = [], remove = [], ids }: QueueChange,
 ): boolean {
-  // a setting that is set anew covers what it was before
+  // a setting that is set again covers what it was before
   const isCovered = (place: number) => {
     const entry = queue.find((before) => before.place === place);
     const key = entry && settingOf(entry);

@@ -10,7 +10,7 @@ export function createDrawnRows() {
   const keysOf = createRowKeys();
   let before = new Map<number, Drawn>();
   /**
-   * `here`: the animal with the focus. `sight`: the pixels that may be in sight, where only these are to be drawn anew;
+   * `here`: the animal with the focus. `sight`: the pixels that may be in sight, where only these are to be drawn again;
    * beyond them a line stays as it was, unless its animal stands elsewhere now.
    */
   return (
