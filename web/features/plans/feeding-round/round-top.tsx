@@ -5,10 +5,11 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { usePainted } from '#web/ui/use-painted.ts';
+import { vars } from '#web/ui/vars.ts';
 import { LightButton } from '#web/layout/light-button.tsx';
 import { NetLine } from '#web/components/net-line.tsx';
-import { resultOf, countOutcomes, currentPet } from './round-steps.ts';
-import { standOf } from './stands.ts';
+import { marksOf } from './round-marks.ts';
+import { countOutcomes } from './round-steps.ts';
 import type { Hand } from '#web/state/hand.ts';
 
 // rendered once: a tap changes neither
@@ -53,44 +54,23 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
   );
 }
 
-/** Whether the animal stands in another place than the one before it. */
-function isNextStand(round: Round, at: number): boolean {
-  const [before, pet] = [round.pets[at - 1], round.pets[at]];
-  return (
-    before !== undefined && pet !== undefined && standOf(round, before) !== standOf(round, pet)
-  );
-}
-
-/** So many marks are drawn together, and again when one of them changes. */
-const TOGETHER = 50;
-
 /** Follows the frame that shows the next animal. */
 const Tally = memo(function Tally({ round }: { round: Round }) {
-  const now = currentPet(round);
-  const looks = round.pets.map((pet, at) => lookOf(round, at, pet === now));
-  const parts = Array.from({ length: Math.ceil(looks.length / TOGETHER) }, (_, part) =>
-    looks.slice(part * TOGETHER, (part + 1) * TOGETHER).join(),
-  );
+  const isDense = round.pets.length > GAPS_UP_TO;
   return (
-    <ol className={classes('progress-marks', looks.length > GAPS_UP_TO && 'dense')} aria-hidden>
-      {parts.map((part, at) => (
-        <Marks key={at} looks={part} />
+    <ol className={classes('progress-marks', isDense && 'dense')} aria-hidden>
+      {marksOf(round, isDense).map(({ look, count }, at) => (
+        <Mark key={at} look={look} count={count} />
       ))}
     </ol>
   );
 });
 
-const outcomeMarks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
-
-function lookOf(round: Round, at: number, isNow: boolean): string {
-  const answer = resultOf(round, round.pets[at]?.id ?? 0);
-  return classes(
-    answer ? outcomeMarks[answer.outcome] : isNow && 'now',
-    at > 0 && round.stands && isNextStand(round, at) && 'next-place',
+const Mark = memo(function Mark({ look, count }: { look: string; count: number }) {
+  return (
+    <li
+      className={look || undefined}
+      style={count > 1 ? vars({ '--animals': count }) : undefined}
+    />
   );
-}
-
-/** `looks`: the class names of each, with commas between them. */
-const Marks = memo(function Marks({ looks }: { looks: string }) {
-  return looks.split(',').map((look, at) => <li key={at} className={look || undefined} />);
 });
