@@ -1,5 +1,6 @@
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import { answerOf } from './answers.ts';
+import { prepareSearch } from './answers/animal-search.ts';
 import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -105,6 +106,8 @@ function deviceOf(
     if (!database || !base) return;
     base = await kept.withHistories(database, base);
     view = undefined;
+    const collection = shown();
+    if (collection) void idleOrAsked().come.then(() => prepareSearch(collection));
   }
 
   const soon = database && base ? idleOrAsked() : null;

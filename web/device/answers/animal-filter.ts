@@ -9,7 +9,7 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import { searchWords } from '#src/domain/text/search-words.ts';
 import type { Collection, Read } from '#web/device/collection.ts';
 import { inOrder } from './animal-order.ts';
-import { matchesAnimal } from './animal-search.ts';
+import { searchIn } from './animal-search.ts';
 import { seenOn } from './last-seen.ts';
 import { choiceOf, flagOf, searchOf } from './params.ts';
 import { speciesOf } from './pet-card.ts';
@@ -32,7 +32,7 @@ export function findAnimals(collection: Collection, read: Read): readonly Animal
   return asc === 'DESC' ? found.toReversed() : found;
 }
 
-/** Which animals a list holds; null where the server refuses the query. */
+/** Which animals of an order of the collection a list holds; null where the server refuses the query. */
 export function filterOf(collection: Collection, { query, today }: Read) {
   const archived = flagOf(query, 'archived');
   const search = searchOf(query);
@@ -40,10 +40,9 @@ export function filterOf(collection: Collection, { query, today }: Read) {
   if (archived === null || search === null || filters === null) return null;
   const words = searchWords(search);
   const isAsked = ruleOf(collection, filters, today);
-  return (animal: Animal): boolean =>
-    animal.archived === archived &&
-    isAsked(animal) &&
-    (words.length === 0 || matchesAnimal(collection, animal, words));
+  const isFound = words.length > 0 ? searchIn(collection, words) : () => true;
+  return (animal: Animal, at: number, order: readonly Animal[]): boolean =>
+    animal.archived === archived && isAsked(animal) && isFound(animal, at, order);
 }
 
 function ruleOf(collection: Collection, filters: PetFilters, today: Day) {

@@ -9,18 +9,20 @@ import type { Collection } from '#web/device/collection.ts';
 import { placeOf } from '#web/device/places.ts';
 import { speciesOf } from './pet-card.ts';
 
-/** True when an animal has every word: in its name, the names of its species and of its place, its numbers or its tag. */
-export function matchesAnimal(
-  collection: Collection,
-  animal: Animal,
-  words: readonly SearchWord[],
-): boolean {
-  const { key, numbers } = searchedOf(
-    animal,
-    speciesOf(collection, animal),
-    placeOf(collection, animal)?.key ?? '',
-  );
-  return matchesKey(key, { numbers, tag: animal.tag }, words);
+/**
+ * Whether the animals of a list have every word: in their name, the names of their species and of their place, their
+ * numbers or their tag. `order`: one that the collection keeps (`inOrder`).
+ */
+export function searchIn(collection: Collection, words: readonly SearchWord[]) {
+  return (animal: Animal, at: number, order: readonly Animal[]): boolean => {
+    const { key, numbers } = searchedIn(collection, order)[at] ?? searchedOf(collection, animal);
+    return matchesKey(key, { numbers, tag: animal.tag }, words);
+  };
+}
+
+/** Folds what searches look at ahead of the first one: with thousands of animals that takes a phone some frames. */
+export function prepareSearch(collection: Collection): void {
+  for (const animal of collection.animals.values()) searchedOf(collection, animal);
 }
 
 /** What searches look at in a species; earlier names too. */
@@ -45,7 +47,21 @@ type Searched = {
 const searched = new WeakMap<Animal, Searched>();
 const speciesKeys = new WeakMap<DeviceSpecies, string>();
 
-function searchedOf(animal: Animal, species: DeviceSpecies, place: string): Searched {
+/** By a list of one collection: each letter looks at all animals. */
+const searchedLists = new WeakMap<readonly Animal[], readonly Searched[]>();
+
+function searchedIn(collection: Collection, order: readonly Animal[]): readonly Searched[] {
+  let list = searchedLists.get(order);
+  if (!list) {
+    list = order.map((animal) => searchedOf(collection, animal));
+    searchedLists.set(order, list);
+  }
+  return list;
+}
+
+function searchedOf(collection: Collection, animal: Animal): Searched {
+  const species = speciesOf(collection, animal);
+  const place = placeOf(collection, animal)?.key ?? '';
   const known = searched.get(animal);
   if (known?.species === species && known.place === place) return known;
   const found = {
