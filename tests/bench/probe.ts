@@ -12,14 +12,15 @@ declare const probe: {
 
 /** Runs in each page before its own scripts. */
 const script = () => {
+  /** The time at which the frame that is being made is with the compositor. */
+  const afterFrame = () =>
+    new Promise<number>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(0);
+    });
   const painted = () =>
-    new Promise<number>((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(0);
-      }),
-    );
+    new Promise<number>((resolve) => requestAnimationFrame(() => resolve(afterFrame())));
   const once = (isThere: () => boolean) =>
     new Promise<void>((resolve, reject) => {
       if (isThere()) return resolve();
@@ -37,11 +38,15 @@ const script = () => {
       const read = () => document.querySelector<HTMLElement>(selector)?.textContent ?? '';
       const before = read();
       tools.result = new Promise((resolve, reject) => {
-        const started = ({ timeStamp }: Event) =>
-          void once(() => read() !== before)
-            .then(painted)
-            .then((end) => resolve(end - timeStamp))
-            .catch(reject);
+        const started = ({ timeStamp }: Event) => {
+          // looked for once a frame: an observer of the page has every change written down, which takes a slowed phone time
+          const look = () => {
+            if (read() !== before) void afterFrame().then((end) => resolve(end - timeStamp));
+            else if (performance.now() - timeStamp < 20_000) requestAnimationFrame(look);
+            else reject(new Error(`Nothing came: ${document.body.innerText}`));
+          };
+          requestAnimationFrame(look);
+        };
         addEventListener(kind, started, { capture: true, once: true });
       });
     },
