@@ -5,6 +5,7 @@ import {
   type NamedSpecies,
   type PastedAnimals,
 } from '#src/domain/paste/animals.ts';
+import { meantPath } from '#src/domain/places/meant-path.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
 import { lineNumber, type PastedLine } from '#src/domain/paste/read-line.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type PasteQuestion,
 } from '#src/records/pasted-rows.ts';
 import { isPastedBefore, knownLines, type KeptAnimal } from '#src/records/known-animals.ts';
+import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { inSteps } from '#web/lib/ask.ts';
@@ -71,9 +73,13 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     [read, species, today],
   );
   const kept = useKept();
+  const places = usePlaces({ quiet: true }).data?.rows ?? none;
   const understood = lines
     .filter(({ kind }) => kind !== 'empty')
-    .map((line) => ({ line, animals: animalsOf(line, find, paste.words, today) }));
+    .map((line) => {
+      const animals = animalsOf(line, find, paste.words, today);
+      return { line, animals: { ...animals, place: meantPath(places, animals.place) } };
+    });
   const known = useMemo(
     () =>
       knownLines(
@@ -144,7 +150,7 @@ export type Paste = ReturnType<typeof usePaste>;
 const nameOf = ({ line }: PasteEntry) => line.fields.species?.value.toLowerCase();
 const isUnknown = ({ questions }: PasteEntry) => questions.includes('species');
 
-const none: readonly KeptAnimal[] = [];
+const none: readonly never[] = [];
 
 /** What the keeper has, archived too; nothing is compared where it can't be had. */
 function useKept(): readonly KeptAnimal[] {
