@@ -50,7 +50,7 @@ export const expos: Texts['expos'] = {
   markSold: (line) => `Verkauft: ${line}`,
   soldShort: 'Verkauft',
   reserve: (line) => `Reservieren: ${line}`,
-  free: (line) => `Nicht mehr reserviert: ${line}`,
+  free: (line) => `Wieder frei: ${line}`,
   reserveShort: 'Reservieren',
   freeShort: 'Wieder frei',
   reservedWord: 'reserviert',

@@ -49,7 +49,7 @@ export const expos = {
   markSold: (line: string) => `Sold: ${line}`,
   soldShort: 'Sold',
   reserve: (line: string) => `Reserve: ${line}`,
-  free: (line: string) => `No longer reserved: ${line}`,
+  free: (line: string) => `Free again: ${line}`,
   reserveShort: 'Reserve',
   freeShort: 'Free again',
   /** Stands in the list: visitors read it. */

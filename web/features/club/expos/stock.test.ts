@@ -112,9 +112,9 @@ describe('the administrator', () => {
     const { app } = await aTable();
     await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
     await clickButton(/^Reserve: 0\.0\.2/);
-    await settled(() => button(/^No longer reserved: 0\.0\.2/));
+    await settled(() => button(/^Free again: 0\.0\.2/));
     expect((await expoOf(app)).e_offer).toMatch(/each, reserved #\d+\n/);
-    await clickButton(/^No longer reserved: 0\.0\.2/);
+    await clickButton(/^Free again: 0\.0\.2/);
     await settled(() => button(/^Reserve: 0\.0\.2/));
     expect((await expoOf(app)).e_offer).toMatch(/each #\d+\n/);
   });
