@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { keepsSomething } from '#web/lib/device-start.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
@@ -30,7 +31,8 @@ export function NetLine({ above }: { above?: true }) {
   const { state, count } = useNetState(queue);
   const isTight = !useRoom(state !== null || queue.refused.length > 0) && above;
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
-    offline: [feeding.noNetwork, feeding.everythingWorks],
+    // a first visit may end before it has brought anything here
+    offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : null],
     waits: [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe],
     sending: [feeding.sending(count), null],
     stored: [feeding.stored, null],
