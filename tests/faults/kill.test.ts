@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test';
+import { afterAll, expect, test } from 'bun:test';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
@@ -6,9 +6,10 @@ import { amountOf, firstKeeper, lost, writers } from './ledger.ts';
 import { launch, start } from './program.ts';
 import { dice, halfFiles, report, unsound } from './report.ts';
 
-afterEach(cleanUp);
+// All at once, each with programs of its own: they wait for much of their time.
+afterAll(cleanUp);
 
-test('kill -9 at random under writes loses nothing that was acknowledged', async () => {
+test.concurrent('kill -9 at random under writes loses nothing that was acknowledged', async () => {
   const rounds = 20;
   const roll = dice(1);
   const dataDir = temporaryFolder('kill');
@@ -32,7 +33,7 @@ test('kill -9 at random under writes loses nothing that was acknowledged', async
   report('kill -9 under writes', rounds, missing, `${amountOf(keeper.ledger)} acknowledged writes`);
 });
 
-test('kill -9 during the first start leaves a folder that starts', async () => {
+test.concurrent('kill -9 during the first start leaves a folder that starts', async () => {
   const rounds = 8;
   const missing: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -54,31 +55,39 @@ test('kill -9 during the first start leaves a folder that starts', async () => {
   report('kill -9 during the first start', rounds, missing);
 });
 
-test('SIGTERM amid requests and uploads: exit 0 within 5 s, nothing acknowledged lost', async () => {
-  const rounds = 10;
-  const roll = dice(2);
-  const dataDir = temporaryFolder('term');
-  let program = await start(dataDir);
-  const keeper = await firstKeeper(program.origin);
-  const missing: string[] = [];
-  let longest = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const slow = round % 2 ? halfAnUpload(program.origin, keeper.token) : null;
-    const rest = writers(program.origin, keeper, 6, true);
-    await Bun.sleep(50 + roll(300));
-    const began = performance.now();
-    await program.stop().catch((error: unknown) => missing.push(String(error)));
-    longest = Math.max(longest, performance.now() - began);
-    await rest();
-    slow?.destroy();
-    missing.push(...unsound(dataDir));
-    program = await start(dataDir);
-  }
-  missing.push(...(await lost(program.origin, keeper)), ...keeper.ledger.faults);
-  await program.stop();
-  rmSync(dataDir, { recursive: true });
-  report('SIGTERM amid requests and uploads', rounds, missing, `at most ${Math.round(longest)} ms`);
-});
+test.concurrent(
+  'SIGTERM amid requests and uploads: exit 0 within 5 s, nothing acknowledged lost',
+  async () => {
+    const rounds = 10;
+    const roll = dice(2);
+    const dataDir = temporaryFolder('term');
+    let program = await start(dataDir);
+    const keeper = await firstKeeper(program.origin);
+    const missing: string[] = [];
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const slow = round % 2 ? halfAnUpload(program.origin, keeper.token) : null;
+      const rest = writers(program.origin, keeper, 6, true);
+      await Bun.sleep(50 + roll(300));
+      const began = performance.now();
+      await program.stop().catch((error: unknown) => missing.push(String(error)));
+      longest = Math.max(longest, performance.now() - began);
+      await rest();
+      slow?.destroy();
+      missing.push(...unsound(dataDir));
+      program = await start(dataDir);
+    }
+    missing.push(...(await lost(program.origin, keeper)), ...keeper.ledger.faults);
+    await program.stop();
+    rmSync(dataDir, { recursive: true });
+    report(
+      'SIGTERM amid requests and uploads',
+      rounds,
+      missing,
+      `at most ${Math.round(longest)} ms`,
+    );
+  },
+);
 
 /** Announces a picture, sends its beginning, and then nothing more. */
 function halfAnUpload(origin: string, token: string) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test';
+import { afterAll, expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,8 @@ import { noisyPhoto } from './photos.ts';
 import { mostMemory, start } from './program.ts';
 import { report } from './report.ts';
 
-afterEach(cleanUp);
+// All at once, each with a program of its own: one waits for 13 s.
+afterAll(cleanUp);
 
 const MB = 1024 * 1024;
 
@@ -26,7 +27,7 @@ async function startBounded(what: string) {
   return { program, tooMuch, note };
 }
 
-test('ten large pictures at once are all accepted, within 256 MiB', async () => {
+test.concurrent('ten large pictures at once are all accepted, within 256 MiB', async () => {
   const { program, tooMuch, note } = await startBounded('memory');
   const keeper = await firstKeeper(program.origin);
   while (keeper.ledger.pets.size < 10) await writeOne(program.origin, keeper);
@@ -45,7 +46,7 @@ test('ten large pictures at once are all accepted, within 256 MiB', async () => 
   report('ten large pictures at once', responses.length, missing, size);
 });
 
-test('bodies that are nested deep cost no memory and are no fault', async () => {
+test.concurrent('bodies that are nested deep cost no memory and are no fault', async () => {
   const { program, tooMuch, note } = await startBounded('deep');
   const keeper = await firstKeeper(program.origin);
   const missing: string[] = [];
@@ -63,41 +64,44 @@ test('bodies that are nested deep cost no memory and are no fault', async () => 
   report('bodies nested deep', 4, missing, most);
 });
 
-test('an upload that pauses for longer than Bun’s own ten seconds is taken', async () => {
-  const program = await start(temporaryFolder('pause'));
-  const keeper = await firstKeeper(program.origin);
-  await writeOne(program.origin, keeper, false);
-  const [id] = keeper.ledger.pets.keys();
-  const picture = await sharp({
-    create: { width: 60, height: 40, channels: 3, background: '#543' },
-  })
-    .jpeg()
-    .toBuffer();
-  const field = (name: string) => `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
-  const body = Buffer.concat([
-    Buffer.from(`${field('"id"')}${id}\r\n${field('"file"; filename="p.jpg"')}`),
-    picture,
-    Buffer.from('\r\n--b--\r\n'),
-  ]);
-  const pieces = async function* () {
-    yield body.subarray(0, 200);
-    await Bun.sleep(13_000);
-    yield body.subarray(200);
-  };
-  const response = await fetch(`${program.origin}/api/picture/upload`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${keeper.token}`,
-      'content-type': 'multipart/form-data; boundary=b',
-    },
-    body: pieces() as unknown as BodyInit,
-  });
-  const missing = response.status === 200 ? [] : [`${response.status} ${await response.text()}`];
-  await program.stop();
-  report('an upload that pauses', 1, missing);
-});
+test.concurrent(
+  'an upload that pauses for longer than Bun’s own ten seconds is taken',
+  async () => {
+    const program = await start(temporaryFolder('pause'));
+    const keeper = await firstKeeper(program.origin);
+    await writeOne(program.origin, keeper, false);
+    const [id] = keeper.ledger.pets.keys();
+    const picture = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#543' },
+    })
+      .jpeg()
+      .toBuffer();
+    const field = (name: string) => `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(`${field('"id"')}${id}\r\n${field('"file"; filename="p.jpg"')}`),
+      picture,
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const pieces = async function* () {
+      yield body.subarray(0, 200);
+      await Bun.sleep(13_000);
+      yield body.subarray(200);
+    };
+    const response = await fetch(`${program.origin}/api/picture/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${keeper.token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body: pieces() as unknown as BodyInit,
+    });
+    const missing = response.status === 200 ? [] : [`${response.status} ${await response.text()}`];
+    await program.stop();
+    report('an upload that pauses', 1, missing);
+  },
+);
 
-test('a promise that nobody awaits is logged and ends nothing', async () => {
+test.concurrent('a promise that nobody awaits is logged and ends nothing', async () => {
   const faulty = `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))`;
   const folder = temporaryFolder('promise');
   const preload = join(folder, 'faulty.ts');
