@@ -109,9 +109,11 @@ function addressesOf(build: Bun.BuildOutput, entries: string[]) {
 
 /**
  * Stands before the module, and is no `modulepreload`: Chromium compiles what it fetches as a module again at each start,
- * and takes what it has compiled before where it is fetched as a script.
+ * and takes what it has compiled before where it is fetched as a script. Of low priority, so that the header is painted
+ * before the script has come.
  */
-const preload = (file: string) => `<link rel="preload" as="script" crossorigin href="${file}">`;
+const preload = (file: string) =>
+  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${file}">`;
 
 /** Painted as soon as the sheet is there, long before the script has run. */
 const frame = renderToStaticMarkup(createElement(FirstFrame));

@@ -75,7 +75,7 @@ describe('what a page names early', () => {
     const { headers } = await ask(path);
     expect(headers.get('link')).toBe(
       named
-        ? '</assets/main.css>; rel=preload; as=style, </assets/theme.js>; rel=preload; as=script, </assets/main-abc.js>; rel=preload; as=script; crossorigin, </assets/deferred.css>; rel=preload; as=style, </assets/pets.js>; rel=preload; as=script; crossorigin, </assets/shared.js>; rel=preload; as=script; crossorigin'
+        ? '</assets/main.css>; rel=preload; as=style, </assets/theme.js>; rel=preload; as=script, </assets/main-abc.js>; rel=preload; as=script; crossorigin; fetchpriority=low, </assets/deferred.css>; rel=preload; as=style, </assets/pets.js>; rel=preload; as=script; crossorigin; fetchpriority=low, </assets/shared.js>; rel=preload; as=script; crossorigin; fetchpriority=low'
         : null,
     );
   });

@@ -78,7 +78,8 @@ function readEarly(folder: string): Record<string, string> {
   };
   const style = (name: string) => `<${name}>; rel=preload; as=style`;
   const script = (name: string) => `<${name}>; rel=preload; as=script`;
-  const module = (name: string) => `${script(name)}; crossorigin`;
+  // after what the header's first paint waits for
+  const module = (name: string) => `${script(name)}; crossorigin; fetchpriority=low`;
   const before = [
     ...first.sheets.map(style),
     ...first.classic.map(script),
