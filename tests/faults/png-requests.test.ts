@@ -56,9 +56,20 @@ test('visitors who ask for PNGs of a picture keep no upload waiting, within 256 
 const photo = async (width: number, height: number) =>
   (await noisyPhoto(width, height)).jpeg().toBuffer();
 
-/** The newest process that a process started, or itself: numbers grow. */
+/** The newest process that a process started, or itself. Not by their numbers, which begin again. */
 function newestChild(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   const lists = tasks.map((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8'));
-  return Math.max(...lists.join(' ').split(' ').map(Number)) || pid;
+  const children = lists.join(' ').trim().split(/\s+/).map(Number);
+  return children.toSorted((one, other) => startOf(other) - startOf(one))[0] || pid;
+}
+
+/** When a process started, in ticks since the machine did; 0 when it is gone. */
+function startOf(pid: number): number {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '); // a name may hold blanks
+    return Number(rest.split(' ')[19]);
+  } catch {
+    return 0;
+  }
 }
