@@ -40,13 +40,15 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   };
   const options = { ...common, target: 'browser', metafile: true, root: from } as const;
 
-  const entrypoints = modules.map((name) => join(from, name));
+  const vendor = join(from, 'vendor.ts');
+  const entrypoints = [...modules.map((name) => join(from, name)), vendor];
   const entry = entrypoints.find((name) => name.endsWith('.tsx')) ?? '';
   const parted = { ...options, entrypoints, splitting: true } as const;
   const { metafile } = await Bun.build({ ...parted, outdir: undefined });
   const { inputs = {}, outputs = {} } = metafile ?? {};
   const shared = sharedModules(inputs, outputs, entry);
   const main = await Bun.build({ ...parted, plugins: [together(shared)] });
+  rmSync(join(draft, outputOf(main, vendor)));
   await shrinkScripts(draft);
   const { built, early } = addressesOf(
     main,
@@ -92,6 +94,12 @@ function entriesOf(page: string): { classic: string[]; modules: string[] } {
     .transform(page);
   return { classic, modules };
 }
+
+/** The name of the file that an entry became. */
+const outputOf = (build: Bun.BuildOutput, entry: string): string =>
+  Object.entries(build.metafile?.outputs ?? {}).find(
+    ([, { entryPoint }]) => entryPoint && resolve(entryPoint) === resolve(entry),
+  )?.[0] ?? '';
 
 /** The output file of each entry, and the files it imports, which the page should preload. */
 function addressesOf(build: Bun.BuildOutput, entries: string[]) {
