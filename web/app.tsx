@@ -3,9 +3,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { isFullscreenRoute } from '#web/layout/fullscreen-route.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
-import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { NoticeHost } from './layout/notice-host.tsx';
 import { lazySection } from './layout/lazy-section.ts';
 import { useFetchedOverlays } from './layout/overlays.ts';
 import { TabBar } from './layout/tab-bar.tsx';
@@ -14,7 +12,6 @@ import { SettingsSync } from './lib/settings-sync.ts';
 import { Routes } from './routes.tsx';
 import { useSession } from './state/session.ts';
 import { useTexts } from './texts/texts.ts';
-import { AfterPaint } from './ui/after-paint.tsx';
 
 const offlineQueue = lazySection(() => import('#web/sections/offline-queue.tsx'));
 
@@ -38,13 +35,9 @@ export function App() {
       <CrashGuard key={path}>
         <Routes />
       </CrashGuard>
-      {!alone && (
-        <AfterPaint>
-          <Footer />
-        </AfterPaint>
-      )}
+      {!alone && overlays && <overlays.Footer />}
       {!alone && <TabBar />}
-      <NoticeHost />
+      {overlays && <overlays.NoticeHost />}
       {overlays && <overlays.DialogHost />}
     </QueryClientProvider>
   );

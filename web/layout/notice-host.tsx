@@ -5,7 +5,7 @@ import type { Notice } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Toast } from '#web/ui/toast.tsx';
 
-/** The notices of `state/notices.ts`. The live region is always there, so that screen readers announce new ones. */
+/** The notices of `state/notices.ts`. The live region is there before the first of them, so that screen readers announce it. */
 export function NoticeHost() {
   const { layout } = useTexts();
   return (

@@ -8,7 +8,7 @@ type Overlays = typeof import('./overlays.lazy.tsx');
 const loaded = signal<Overlays | null>(null);
 
 /**
- * Dialogs and notices: not part of the first screen, but loaded right after it, so that a failing network can still be
+ * Dialogs, notices, menus and the footer: not part of the first screen, but loaded right after it, so that a failing network can still be
  * reported. Null until then.
  */
 export function useOverlays(): Overlays | null {
