@@ -4,6 +4,7 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { reached } from '#web/state/network.ts';
 import { serve } from '#web/testing/serve.ts';
 import {
   clickButton,
@@ -63,6 +64,45 @@ test('a sale proposes the price of the animal’s tag, and of the stock list bef
   await clickButton(/^Sell/);
   await settled(() => field('Price').value === '18.00');
   await settled(says('On the stock list €18.00 each'));
+});
+
+test('a sale does not propose the price of an expo that is over', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { uid: 2, name: 'Slings', an_count: 3 });
+  aSale(app.db, { uid: 2, pet_id: id, s_count: 1, total_price: 900 });
+  await app.as(2).post('admin/expo_log/add', {
+    ...{ e_date: '2020-05-01', e_name: 'Old expo', e_sold: '' },
+    e_offer: `0.0.3 Brachypelma hamorii, €18.00 each #${id}`,
+  });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 2 });
+  await clickButton(/^Sell/);
+  await settled(() => field('Price').value === '9.00');
+});
+
+test('what is typed of a sale stays when the network comes back', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { uid: 2, name: 'Slings', an_count: 3 });
+  const lists = Promise.withResolvers<void>();
+  let asked = false;
+  await openScreen(`/pets/details?id=${id}`, { app, as: 2 });
+  await settled(() => document.querySelector('.record-bar'));
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await reached(Promise.reject(new TypeError('Failed to fetch'))).catch(() => {});
+  await clickButton(/^Sell/);
+  await fill('Buyer', 'Eva');
+  serve(async (request) => {
+    if (request.url.includes('/expo/')) {
+      asked = true;
+      await lists.promise;
+    }
+    return app.app.handle(request);
+  });
+  await reached(Promise.resolve(new Response('{}')));
+  await settled(() => asked);
+  expect(field('Buyer').value).toBe('Eva');
+  lists.resolve();
 });
 
 test('a purchase stands in the list, and its price is changed', async () => {

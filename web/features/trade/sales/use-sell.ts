@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { amountOf } from '#src/domain/trade/money.ts';
 import { priceInLine, stockLines } from '#src/domain/trade/stock-list.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useBriefly } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { OwnPet } from '#web/features/trade/purchases/own-pet-field.tsx';
 import { useReachable } from '#web/state/network.ts';
@@ -38,9 +41,19 @@ export function useSuggested(pet_id: number | null) {
 
 /**
  * The same, once they are there, with the price of the animal's line on the stock list before any other; what is known of
- * the pet where they can't be had.
+ * the pet where they can't be had. What a form began with stays, whatever the network does: another beginning would take
+ * away what is typed.
  */
 export function useSuggestion(pet: Pick<OwnPet, 'id' | 'an_count'> | null): Suggestion | null {
+  const now = useSuggestionNow(pet);
+  const [begun, setBegun] = useState<{ id: number; suggestion: Suggestion } | null>(null);
+  if (!pet) return null;
+  if (begun?.id === pet.id) return begun.suggestion;
+  if (now) setBegun({ id: pet.id, suggestion: now });
+  return now;
+}
+
+function useSuggestionNow(pet: Pick<OwnPet, 'id' | 'an_count'> | null): Suggestion | null {
   const { data, failed } = useSuggested(pet?.id ?? null);
   const [currency] = useSetting('display_currency');
   const line = useStockPrice(pet?.id ?? null, data?.currency ?? currency);
@@ -56,28 +69,29 @@ export function useSuggestion(pet: Pick<OwnPet, 'id' | 'an_count'> | null): Sugg
 }
 
 /**
- * The price for one animal on the list of the current expo, which is the administrator's; null where it names none, or
- * can't be read, undefined while it is asked for.
+ * The price for one animal on the list of the expo that is on or to come, which is the administrator's; null where it names
+ * none or doesn't come soon, undefined while it is waited for.
  */
 function useStockPrice(pet_id: number | null, currency: string): number | null | undefined {
   const { inventory } = useTexts();
   const isAdmin = useSession()?.user.is_admin === 1;
   const isReachable = useReachable();
   const enabled = isAdmin && isReachable && pet_id !== null;
-  const { data, failed } = useLoad(
-    ['expo', 'current'],
+  const today = useToday();
+  const { data, loading } = useLoad(
+    ['expo', 'current', 'offer'],
     () =>
       inSteps(async (step) => {
         const { data: latest } = await step(() => api.expo.latest.get());
-        if (!latest) return { e_offer: '' };
+        if (!latest || latest.e_date < today) return { e_offer: '' };
         const { expid: id } = latest;
         const { data: expo } = await step(() => api.admin.expo_log.detail({ id }).get());
         return { e_offer: expo.e_offer };
       }),
     { errorTitle: inventory.errorSale, enabled, quiet: true },
   );
-  if (!enabled || failed) return null;
-  if (!data) return undefined;
+  const isWaitedFor = useBriefly(loading);
+  if (!data || !enabled) return isWaitedFor ? undefined : null;
   const line = stockLines(data.e_offer).find((one) => one.pet_id === pet_id);
   const minor = line ? priceInLine(line.text, currency) : null;
   return minor === null ? null : amountOf(minor, currency);
