@@ -26,7 +26,8 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const counted = COUNTED_MEAL.exec(before);
   if (counted && !refused) {
     const said = before.slice(0, counted.index);
-    if (!NO_MEAL.test(said)) return { kind: 'last_fed', from, to, isVague: true };
+    if (!NO_MEAL.test(said) && !NOT_EATEN_BEHIND.test(after))
+      return { kind: 'last_fed', from, to, isVague: true };
   }
   for (const [kind, pattern] of KINDS) {
     const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
@@ -82,11 +83,14 @@ const COUNTED_MEAL = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])\d{1,2}\s?x?\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}${BETWEEN}$`,
   'iu',
 );
-/** 'refused 2 roaches 10/11', 'bought 2 roaches 10/11' are none. */
+/** 'refused 2 roaches 10/11', 'bought 2 roaches 10/11', 'didnt eat 2 roaches 10/11' are none. */
 const NO_MEAL = new RegExp(
-  String.raw`(?:${REFUSED.source}|(?<!\p{L})(?:not|no|never|nicht|nie|kein\p{L}*|bought|buy|order(?:ed)?|gekauft|bestellt|need|needs|braucht))\s*$`,
+  String.raw`(?:${REFUSED.source}|(?<!\p{L})(?:not|no|never|nicht|nie|kein\p{L}*|bought|buy|order(?:ed)?|gekauft|bestellt|need|needs|braucht|offered|offer|ignor\p{L}*|(?:did|does|has|have|would|wo|was|is)n['’]?t(?:\s\p{L}+)?|angeboten|wollte|will))\s*$`,
   'iu',
 );
+/** '2 roaches 10/11, ignored', 'wollte 2 Heimchen 10.11. nicht': what stands behind the date denies it. */
+const NOT_EATEN_BEHIND =
+  /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 /** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */
 const BOUGHT_AT =
   /(?<!\p{L})(?:bought|purchased|got|gekauft|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;

@@ -219,6 +219,13 @@ test.each([
   'B. hamorii refused 2 roaches 10/11',
   'B. hamorii, bought 2 roaches 10/11',
   'B. hamorii 2 roaches',
+  'B. hamorii offered 2 roaches 10/11, ignored',
+  'B. hamorii 2 roaches 10/11, ignored',
+  'B. hamorii ignored 2 crickets 10/11',
+  'B. hamorii didnt eat 2 roaches 10/11',
+  "B. hamorii didn't take 2 roaches 10/11",
+  'B. hamorii wollte 2 Heimchen 10.11. nicht',
+  'B. hamorii 2 Heimchen 10.11. nicht gefressen',
 ])('%p is no meal of that day', (text) => {
   const [line] = readLines(text, mealSpecies, '2026-03-10');
   expect(line?.fields.last_fed).toBeUndefined();
