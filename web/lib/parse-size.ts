@@ -1,5 +1,5 @@
 import { readMeasurement } from '#src/domain/animal/read-measurement.ts';
-import { sizeText, units } from './size.ts';
+import { sizeText, units, weightNumber } from './size.ts';
 
 type Parsed = number | null | 'wrong';
 
@@ -13,8 +13,10 @@ export function parseSize(typed: string, ...known: readonly (number | null)[]): 
 }
 
 /** The same of a weight, in g; whether it is plausible is asked elsewhere. */
-export const parseWeight = (typed: string): Parsed =>
-  parsed(readMeasurement('weight', typed, units().weight));
+export function parseWeight(typed: string, ...known: readonly (number | null)[]): Parsed {
+  const same = known.find((g) => g !== null && weightNumber(g) === typed.trim());
+  return same ?? parsed(readMeasurement('weight', typed, units().weight));
+}
 
 const parsed = (value: ReturnType<typeof readMeasurement>): Parsed =>
   value === null || typeof value === 'number' ? value : 'wrong';

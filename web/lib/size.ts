@@ -32,7 +32,7 @@ export const sizeText = (cm: number) => numberIn(cm, units().length);
 export const weightNumber = (g: number) => numberIn(g, units().weight);
 
 /** The same of what is stored, in a unit. */
-const numberIn = (value: number, unit: Unit) => formatSmall(inUnit(value, unit));
+export const numberIn = (value: number, unit: Unit) => formatSmall(inUnit(value, unit));
 
 /** Full width, in cm, of a ruler without neighbours: the smallest usual one that holds the size. */
 export const rulerFor = (size: number) =>

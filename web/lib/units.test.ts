@@ -18,7 +18,7 @@ import {
 } from '#web/testing/screen.ts';
 import { today } from '#web/lib/today.ts';
 import { parseSize, parseWeight } from './parse-size.ts';
-import { lengthText, weightText } from './size.ts';
+import { lengthText, weightNumber, weightText } from './size.ts';
 import { keepSetting } from '#web/state/settings.ts';
 
 // The units that a keeper chose, wherever a size is shown or typed; stored is metric.
@@ -118,6 +118,8 @@ test('what is typed is read in the chosen unit', () => {
   expect(lengthText(13.97)).toBe('5.5 in');
   expect(weightText(70.87)).toBe('2.5 oz');
   expect(parseWeight('0.0007')).toBe(0.02);
+  // 0.3 g reads as 0.011 oz, which typed anew is 0.31 g
+  expect(parseWeight(weightNumber(0.3), 0.3)).toBe(0.3);
   expect(weightText(0.02)).toBe('0.0007 oz');
   expect(weightText(0.14)).toBe('0.005 oz');
   keepSetting('units', null);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { measurementBounds } from '#src/domain/animal/measurements.ts';
 import type { Misread } from '#src/domain/animal/read-measurement.ts';
-import { inUnit } from '#src/domain/animal/units.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { numberIn } from '#web/lib/size.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
@@ -133,7 +133,7 @@ function misreadText(
 ): string {
   const unit = unitOf(kind);
   const { min, max } = measurementBounds[kind];
-  const inText = (of: number) => formatNumber(inUnit(of, unit));
+  const inText = (of: number) => numberIn(of, unit);
   if (why === null || why === 'none') return words.problem(unit, inText(min), inText(max));
   if ('unknown' in why) return words.unknownUnit(why.unknown, kind === 'weight');
   return words.twoReadings(typed.trim(), formatNumber(why.many), formatNumber(why.few), why.unit);

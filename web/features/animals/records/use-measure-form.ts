@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { doubtOf, lastBefore, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import { readMeasurement } from '#src/domain/animal/read-measurement.ts';
-import { inUnit } from '#src/domain/animal/units.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useSizes } from '#web/lib/size.ts';
+import { numberIn, useSizes } from '#web/lib/size.ts';
 import type { EntryDialogProps } from './feed-dialog.tsx';
 import { useMeasured } from './measure.ts';
 import { unitOf } from './measurement-words.ts';
@@ -27,9 +25,7 @@ export type MeasureFormProps = Pick<EntryDialogProps<MeasurementDraft>, 'save'> 
 export function useMeasureForm({ pet, start, entry, save }: MeasureFormProps) {
   useSizes();
   const [draft, change] = useDraft({ date_ms: start.date_ms, kind: start.kind });
-  const [opened] = useState(
-    start.value === null ? '' : formatNumber(inUnit(start.value, unitOf(start.kind))),
-  );
+  const [opened] = useState(start.value === null ? '' : numberIn(start.value, unitOf(start.kind)));
   const [typed, setTyped] = useState(opened);
   useUnsaved(typed !== opened);
   const [wrong, setWrong] = useState(false);

@@ -23,7 +23,7 @@ export function WeighOne({ round, pet }: { round: WeighRound; pet: WeighPet }) {
   const [typed, setTyped] = useState(again === undefined ? '' : weightNumber(again));
   const [asked, setAsked] = useState('');
   const weights = useWeights(pet.id).filter(({ date_ms }) => date_ms < today);
-  const parsed = parseWeight(typed);
+  const parsed = parseWeight(typed, again ?? null);
   // '0' and '0,0' are on their way to a number
   const isWrong = parsed === 'wrong' && /[1-9]/.test(typed);
   const value = typeof parsed === 'number' ? parsed : null;
