@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { useDialogs } from '#web/state/dialogs.ts';
+import { useNotices } from '#web/state/notices.ts';
 import { useSignalValue } from '#web/state/signal-value.ts';
 
 type Overlays = typeof import('./overlays.lazy.tsx');
@@ -15,10 +16,11 @@ export function useOverlays(): Overlays | null {
   return useSignalValue(loaded);
 }
 
-/** Loads them after the first paint, and tries again with each dialog that could not be shown. */
+/** Loads them after the first paint, and tries again with each dialog or notice that could not be shown. */
 export function useFetchedOverlays(): Overlays | null {
-  // Rendered again with each dialog, and so retried.
+  // Rendered again with each of them, and so retried.
   useDialogs();
+  useNotices();
   useEffect(() => void fetchOverlays());
   return useOverlays();
 }
