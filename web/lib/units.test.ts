@@ -118,7 +118,7 @@ test('what is typed is read in the chosen unit', () => {
   expect(lengthText(13.97)).toBe('5.5 in');
   expect(weightText(70.87)).toBe('2.5 oz');
   expect(parseWeight('0.0007')).toBe(0.02);
-  // 0.3 g reads as 0.011 oz, which typed anew is 0.31 g
+  // 0.3 g reads as 0.011 oz, which would be read as 0.31 g
   expect(parseWeight(weightNumber(0.3), 0.3)).toBe(0.3);
   expect(weightText(0.02)).toBe('0.0007 oz');
   expect(weightText(0.14)).toBe('0.005 oz');
