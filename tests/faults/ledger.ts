@@ -114,7 +114,8 @@ export async function writeOne(origin: string, keeper: Keeper, pictures = false)
     if (made?.data['status'] === true) ledger.pets.set(Number(made.data['id']), pet.name);
     return;
   }
-  const day = new Date(Date.UTC(2020, 0, 1 + (turn % 2000))).toISOString().slice(0, 10);
+  // a day of its own for each: a second molt of a day changes the first
+  const day = new Date(Date.UTC(1900, 0, 1 + (turn % 45_000))).toISOString().slice(0, 10);
   if (pictures && turn % 7 === 0) return writePicture(origin, keeper, id);
   const [path, body, record] =
     turn % 3 === 0
