@@ -1,4 +1,4 @@
-import { PaletteHost } from '#web/features/animals/palette/palette-host.tsx';
+import { PaletteHost } from '#web/features/palette/palette-host.tsx';
 import { animals } from '#web/texts/en/animals.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { pets } from '#web/texts/en/pets.ts';
