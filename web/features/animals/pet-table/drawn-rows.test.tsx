@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { createDrawnRows } from './drawn-rows.ts';
 import { linesOf } from './lines.ts';
-import { aRow } from './sample-row.ts';
+import { aRow } from '#web/testing/table-row.ts';
 
 const HEIGHT = 32;
 

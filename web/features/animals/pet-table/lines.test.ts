@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { linesOf, partsWithin, type Part } from './lines.ts';
-import { aRow } from './sample-row.ts';
+import { aRow } from '#web/testing/table-row.ts';
 
 const heights = { row: 32, group: 40 };
 const rows = Array.from({ length: 100 }, (_, at) => aRow({ id: at + 1 }));

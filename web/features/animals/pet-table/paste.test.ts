@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { shownColumns, columnsFor } from './columns.ts';
 import { planPaste } from './paste.ts';
-import { aRow } from './sample-row.ts';
+import { aRow } from '#web/testing/table-row.ts';
 
 const rows = [
   aRow({ id: 7, name: 'Ada', gender: 'f' }),

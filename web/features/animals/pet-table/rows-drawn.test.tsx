@@ -8,7 +8,7 @@ import type { CellLook } from './cell-content.tsx';
 import { shownColumns } from './columns.ts';
 import { GridBody } from './grid-body.tsx';
 import { linesOf } from './lines.ts';
-import { aRow } from './sample-row.ts';
+import { aRow } from '#web/testing/table-row.ts';
 import type { CursorState } from './use-cursor.ts';
 
 addTexts({ animals, petTable });

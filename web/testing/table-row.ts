@@ -1,6 +1,6 @@
-import type { TableRow } from './row.ts';
+import type { TableRow } from '#web/features/animals/pet-table/row.ts';
 
-/** For tests: an animal of which only what matters is said. */
+/** A row of the table of animals of which only what matters is said. */
 export const aRow = (changes: Partial<TableRow> = {}): TableRow => ({
   ...{ id: 1, name: 'Rosa', sc_id: 4, sc_name: 'Brachypelma hamorii', cm_name: '' },
   ...{ an_type: 'tarantula', gender: 'f', an_count: 1, has_img: 0, img_version: 0, tag: 'AB12CD' },
