@@ -2,7 +2,7 @@ import { click, find, render } from '#web/testing/render.tsx';
 import { expect, mock, test } from 'bun:test';
 import { act } from 'react';
 import { reached } from '#web/state/network.ts';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { FeedingTag } from './feeding-tag.tsx';
 import { GenderCount } from './gender-count.tsx';

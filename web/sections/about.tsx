@@ -6,7 +6,7 @@ import { LegalPage } from '#web/features/club/site/legal.page.tsx';
 import { SitemapPage } from '#web/features/club/site/sitemap.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { guide } from '#web/texts/en/guide.ts';
 import { statics } from '#web/texts/en/statics.ts';
 import { problems } from '#web/texts/en/problems.ts';

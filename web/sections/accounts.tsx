@@ -11,7 +11,7 @@ import { OwnMessageDetailsPage } from '#web/features/club/messages/own-message-d
 import { OwnMessagesPage } from '#web/features/club/messages/own-messages.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { messages } from '#web/texts/en/messages.ts';
 import { palette } from '#web/texts/en/palette.ts';

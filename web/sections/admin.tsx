@@ -19,7 +19,7 @@ import { SitePage } from '#web/features/club/site/site.page.tsx';
 import { MailQueuePage } from '#web/features/operations/mail-queue/mail-queue.page.tsx';
 import { AdminSpeciesLogPage } from '#web/features/catalogue/species-log/admin-species-log.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { admin } from '#web/texts/en/admin.ts';
 import { countries } from '#web/texts/en/countries.ts';
 import { expos } from '#web/texts/en/expos.ts';

@@ -1,5 +1,5 @@
 import { DashboardPage } from '#web/features/plans/dashboard/dashboard.page.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { dashboard } from '#web/texts/en/dashboard.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';

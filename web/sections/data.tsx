@@ -1,6 +1,6 @@
 import { DataPage } from '#web/features/portability/data/data.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { data } from '#web/texts/en/data.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { problems } from '#web/texts/en/problems.ts';

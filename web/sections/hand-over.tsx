@@ -1,7 +1,7 @@
 import { HandOverCodePage } from '#web/features/trade/hand-over/hand-over-code.page.tsx';
 import { HandOverPage } from '#web/features/trade/hand-over/hand-over.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { handOver } from '#web/texts/en/hand-over.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';

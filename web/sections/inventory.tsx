@@ -10,7 +10,7 @@ import { SaleEditPage } from '#web/features/trade/sales/sale-edit.page.tsx';
 import { SalesPage } from '#web/features/trade/sales/sales.page.tsx';
 import { StockBookPage } from '#web/features/trade/stock-book/stock-book.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { problems } from '#web/texts/en/problems.ts';

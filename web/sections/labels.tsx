@@ -1,7 +1,7 @@
 import { LabelsPage } from '#web/features/animals/labels/labels.page.tsx';
 import { LabelsPrintPage } from '#web/features/animals/labels/print.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { labels } from '#web/texts/en/labels.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';

@@ -6,7 +6,7 @@ import { lazySection } from '#web/layout/lazy-section.ts';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
 import { renewNotices } from '#web/lib/renewed-notices.ts';
 import { paths } from '#web/paths.ts';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';

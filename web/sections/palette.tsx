@@ -1,5 +1,5 @@
 import { PaletteHost } from '#web/features/palette/palette-host.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { plans } from '#web/texts/en/plans.ts';

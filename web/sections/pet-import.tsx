@@ -1,7 +1,7 @@
 import { PetImportPage } from '#web/features/portability/import/import.page.tsx';
 import { PastePage } from '#web/features/portability/paste/paste.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { imports } from '#web/texts/en/imports.ts';
 import { problems } from '#web/texts/en/problems.ts';

@@ -4,7 +4,7 @@ import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { shareRows } from '#web/lib/row-sharing.ts';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { inventory } from '#web/texts/en/inventory.ts';

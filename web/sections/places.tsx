@@ -1,7 +1,7 @@
 import { PlacePage, ScannedPlacePage } from '#web/features/animals/places/place.page.tsx';
 import { PlaceLabelsPage } from '#web/features/animals/places/place-labels.page.tsx';
 import { PlacesPage } from '#web/features/animals/places/places.page.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { labels } from '#web/texts/en/labels.ts';
 import { pets } from '#web/texts/en/pets.ts';

@@ -1,6 +1,6 @@
 import { SettingsPage } from '#web/features/accounts/settings/settings.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { problems } from '#web/texts/en/problems.ts';

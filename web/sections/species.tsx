@@ -7,7 +7,7 @@ import { SpeciesImportPage } from '#web/features/catalogue/species-import/specie
 import { SpeciesRequestPage } from '#web/features/catalogue/species/species-request.page.tsx';
 import { SpeciesPage } from '#web/features/catalogue/species/species.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { imports } from '#web/texts/en/imports.ts';
 import { species } from '#web/texts/en/species.ts';
 import { problems } from '#web/texts/en/problems.ts';

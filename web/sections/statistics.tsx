@@ -1,6 +1,6 @@
 import { StatisticsPage } from '#web/features/animals/statistics/statistics.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { statistics } from '#web/texts/en/statistics.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { problems } from '#web/texts/en/problems.ts';

@@ -1,7 +1,7 @@
 import { EnterCodePage } from '#web/features/trade/take-over/enter-code.page.tsx';
 import { TakeOverPage } from '#web/features/trade/take-over/take-over.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { takeOver } from '#web/texts/en/take-over.ts';
 import { errors } from '#web/texts/en/errors.ts';

@@ -1,6 +1,6 @@
 import { TrustPage } from '#web/features/operations/trust/trust.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { trust } from '#web/texts/en/trust.ts';
 import { errors } from '#web/texts/en/errors.ts';

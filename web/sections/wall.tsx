@@ -1,6 +1,6 @@
 import { WallPage } from '#web/features/plans/wall/wall.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { wall } from '#web/texts/en/wall.ts';
 import { addTexts } from '#web/texts/texts.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { deferredGerman } from './de/german.ts';
 import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
-import type { animals } from './en/animals.ts';
+import type { animals } from './en/shared-animals.ts';
 import { common } from './en/common.ts';
 import type { clubNumbers } from './en/club-numbers.ts';
 import type { countries } from './en/countries.ts';

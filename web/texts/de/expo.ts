@@ -1,4 +1,4 @@
-import { longAge } from './animals.ts';
+import { longAge } from './shared-animals.ts';
 import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 

@@ -20,7 +20,7 @@ export const sharedGerman: Pick<Texts, Exclude<SharedArea, WhenWrong>> = {
 export const deferredGerman: {
   [Area in SectionArea | WhenWrong]: () => Promise<Pick<Texts, Area>>;
 } = {
-  animals: () => import('./animals.ts'),
+  animals: () => import('./shared-animals.ts'),
   accounts: () => import('./accounts.ts'),
   admin: () => import('./admin.ts'),
   clubNumbers: () => import('./club-numbers.ts'),

@@ -1,7 +1,7 @@
 import { fullStop } from '#src/domain/text/full-stop.ts';
 import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
-import { longAge } from './animals.ts';
+import { longAge } from './shared-animals.ts';
 import { molting } from './molting.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');

@@ -1,5 +1,5 @@
 import { grouped, plural } from '#src/domain/text/german-plural.ts';
-import { longAge } from './animals.ts';
+import { longAge } from './shared-animals.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 /** German has one word for both. */

@@ -1,4 +1,4 @@
-import { longAge } from './animals.ts';
+import { longAge } from './shared-animals.ts';
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 // The public stock list.

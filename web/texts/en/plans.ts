@@ -1,5 +1,5 @@
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
-import { longAge } from './animals.ts';
+import { longAge } from './shared-animals.ts';
 import { molting } from './molting.ts';
 
 // Feeding plans: when which animals are fed.

@@ -1,7 +1,7 @@
 import type { SkinWord } from '#src/domain/animal/molt.ts';
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { skins } from '#src/domain/text/skin-words.ts';
-import { longAge } from './animals.ts';
+import { longAge } from './shared-animals.ts';
 
 export const wall = {
   title: 'Wall view',

@@ -1,7 +1,7 @@
 import { render } from '#web/testing/render.tsx';
 import { expect, test } from 'bun:test';
 import { act } from 'react';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { petTable } from '#web/texts/en/pet-table.ts';
 import type { CellLook } from './cell-content.tsx';

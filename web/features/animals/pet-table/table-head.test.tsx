@@ -1,7 +1,7 @@
 import { click, find, render } from '#web/testing/render.tsx';
 import { expect, test } from 'bun:test';
 import { limits } from '#src/domain/limits.ts';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { petTable } from '#web/texts/en/pet-table.ts';
 import { addTexts, texts } from '#web/texts/texts.ts';
 import { shownColumns } from './columns.ts';

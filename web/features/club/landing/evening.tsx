@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
-import { animals } from '#web/texts/en/animals.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { evening } from '#web/texts/en/evening.ts';
 import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { vars } from '#web/ui/vars.ts';
