@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
-    import('#web/ui/qr-codes.ts').then(
+    import('#web/ui/qr-path.ts').then(
       ({ codePath, codeSize, codeVersion }) => {
         const version = codeVersion(text);
         setDrawing({ path: codePath(text, version), size: codeSize(version) });

@@ -17,7 +17,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { codeSize, codeVersion } from '#web/ui/qr-codes.ts';
+import { codeSize, codeVersion } from '#web/ui/qr-path.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { usePlaceLabels } from './place-label.tsx';
 import { usePlaces } from './use-places.ts';

@@ -13,7 +13,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
-import { codePath, codeSize, codeVersion } from '#web/ui/qr-codes.ts';
+import { codePath, codeSize, codeVersion } from '#web/ui/qr-path.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
 

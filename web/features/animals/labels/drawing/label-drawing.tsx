@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Sheet } from '#src/domain/labels/label-sheets.ts';
 import type { Segment } from '#src/domain/labels/label-text.ts';
-import { codePath } from '#web/ui/qr-codes.ts';
+import { codePath } from '#web/ui/qr-path.ts';
 import type { LabelArt } from './use-label-art.ts';
 
 /**

@@ -20,7 +20,7 @@ import { formatPlainDay } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts, type Texts } from '#web/texts/texts.ts';
-import { codeSize, codeVersion } from '#web/ui/qr-codes.ts';
+import { codeSize, codeVersion } from '#web/ui/qr-path.ts';
 import { measure } from './measure.ts';
 
 /** A label, ready to be drawn. */

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { vars } from '#web/ui/vars.ts';
-import { codeSize } from '#web/ui/qr-codes.ts';
+import { codeSize } from '#web/ui/qr-path.ts';
 import { LabelFace, perMm } from '#web/features/animals/labels/drawing/label-drawing.tsx';
 import type { PlacedPages } from './layout.ts';
 import { SheetPage } from './sheet-page.tsx';
