@@ -10,7 +10,7 @@ import {
 import { insertPasskey } from '#src/features/accounts/second-factors/passkeys.queries.ts';
 import { listSessions } from '#src/platform/security/sessions.queries.ts';
 import { openSession } from '#src/platform/security/sessions.ts';
-import { passwordMatches } from '#src/platform/security/passwords.ts';
+import { passwordMatches } from '#src/platform/security/password-hashes.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 const cli = async (dataDir: string, ...args: string[]) => {

@@ -1,7 +1,7 @@
 import { inTransaction } from '#src/db/database.ts';
 import { storePassword, tellOfPassword } from '#src/features/accounts/accounts/password.service.ts';
 import { countFactors } from '#src/features/accounts/second-factors/factors.queries.ts';
-import { hashPassword } from '#src/platform/security/passwords.ts';
+import { hashPassword } from '#src/platform/security/password-hashes.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { ofAccount } from './of-account.ts';
 

@@ -9,7 +9,7 @@ import { insertReply } from '#src/features/club/messages/messages.queries.ts';
 import { insertNews } from '#src/features/club/news/news.queries.ts';
 import type { ImportContext } from '#src/features/portability/import/import.types.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
-import { hashPassword } from '#src/platform/security/passwords.ts';
+import { hashPassword } from '#src/platform/security/password-hashes.ts';
 import { readClub, type Club, type ClubKeeper } from './club.ts';
 import { importCollections, type Member } from './collections.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from 'bun:sqlite';
 import { openDatabase } from '#src/db/database.ts';
-import { hashPassword } from '#src/platform/security/passwords.ts';
+import { hashPassword } from '#src/platform/security/password-hashes.ts';
 
 /** A club of a given size: 1x is 50 keepers, 5,000 pets, 250,000 feedings. Uids start at 2, pets' ids at 1. */
 export type Club = { keepers: number; pets: number; feedings: number };

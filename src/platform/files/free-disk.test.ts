@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
-import { hashPassword } from '#src/platform/security/passwords.ts';
+import { hashPassword } from '#src/platform/security/password-hashes.ts';
 import { password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { tidyEmail } from '#src/domain/accounts/email.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
-import { hashPassword, passwordMatches } from '#src/platform/security/passwords.ts';
+import { hashPassword, passwordMatches } from '#src/platform/security/password-hashes.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { countUsers, findPasswordHash, findUser, insertUser } from './accounts.queries.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, spyOn, test } from 'bun:test';
 import { countUsers, updatePassword } from './accounts.queries.ts';
 import { createAdministrator, requireAdministrator } from './administrator.service.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
-import { hashPassword } from '#src/platform/security/passwords.ts';
+import { hashPassword } from '#src/platform/security/password-hashes.ts';
 import { password } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
-import { passwordMatches } from '#src/platform/security/passwords.ts';
+import { passwordMatches } from '#src/platform/security/password-hashes.ts';
 import { findCredentials } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { countTry } from './log-in-limits.ts';
 
