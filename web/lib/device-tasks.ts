@@ -21,7 +21,7 @@ import { renewAddress } from './page-address.ts';
 import { invalidate, invalidateInTurns, type LoadKey } from './queries.ts';
 import { startSender, type Sender } from './queue-sender.ts';
 import { startSync, type Sync } from './sync.ts';
-import { startThumbnails } from './thumbnails.ts';
+import { startThumbnails } from './fetch-thumbnails.ts';
 import { today } from './today.ts';
 import { startWaitingPictures } from './waiting-pictures.ts';
 import type { Answered } from './typed-client.ts';

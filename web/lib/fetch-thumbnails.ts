@@ -3,7 +3,7 @@ import { isFull, type Device } from '#web/device/device.ts';
 import { isPicture, isShown, partsOf } from '#web/device/entries.ts';
 import { realId } from '#web/device/ids.ts';
 import { emptyThumbnails, openThumbnails, showsThumbnails } from '#web/device/kept-thumbnails.ts';
-import { THUMBNAIL_BYTES, thumbnailChanges } from '#web/device/thumbnails.ts';
+import { THUMBNAIL_BYTES, thumbnailChanges } from '#web/device/thumbnail-changes.ts';
 import { whenQuiet } from '#web/state/network.ts';
 import { requestFile } from './api.ts';
 

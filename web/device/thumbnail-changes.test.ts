@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { THUMBNAILS, thumbnailChanges, type ThumbnailChanges } from './thumbnails.ts';
+import { THUMBNAILS, thumbnailChanges, type ThumbnailChanges } from './thumbnail-changes.ts';
 
 const pet = (
   id: number,
