@@ -7,7 +7,7 @@ import {
   readImportDay,
   readPartialDay,
   type DateOrder,
-} from '#src/domain/import/import-dates.ts';
+} from '#src/domain/dates/read-dates.ts';
 import { readFlag } from '#src/domain/import/pet-cells.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import type { Field, Fields, Value } from './fields.ts';

@@ -17,7 +17,7 @@ import {
   type MoltLine,
 } from '#src/domain/import/history-cells.ts';
 import { withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
-import { readImportDay } from '#src/domain/import/import-dates.ts';
+import { readImportDay } from '#src/domain/dates/read-dates.ts';
 import { readSaidValue } from '#src/domain/import/said-value.ts';
 import { isHere, readArchiveReason, readCount, readSex } from '#src/domain/import/pet-cells.ts';
 import { readCentimetres } from '#src/domain/import/said-length.ts';

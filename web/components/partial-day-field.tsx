@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PartialDay } from '#src/domain/partial-days.ts';
-import { readPartialDay } from '#src/domain/import/import-dates.ts';
+import { readPartialDay } from '#src/domain/dates/read-dates.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FieldProblem } from '#web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { readSaidDay } from '#src/domain/import/said-day.ts';
+import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';

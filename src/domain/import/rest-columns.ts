@@ -4,7 +4,7 @@ import type { EventLine } from './history-cells.ts';
 import { lengthKindOf, readGrams, withUnit } from './measured-cells.ts';
 import { readCentimetres } from './said-length.ts';
 import type { Units } from '#src/domain/animal/units.ts';
-import { readImportDay, type DateOrder } from './import-dates.ts';
+import { readImportDay, type DateOrder } from '#src/domain/dates/read-dates.ts';
 
 // Columns that no field has: what is in them has a place to go, too.
 

@@ -1,4 +1,4 @@
-import { readDates, type DateFields, type DateRules } from './dates.ts';
+import { readDates, type DateFields, type DateRules } from './line-dates.ts';
 import { Line } from './line.ts';
 
 /** A day on which all below, or those named behind it, were fed. `names`: where these begin; null where there are none. */

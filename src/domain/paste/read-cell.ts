@@ -1,6 +1,6 @@
 import type { Cell } from './cells.ts';
 import { readSex } from './counts.ts';
-import { readDates } from './dates.ts';
+import { readDates } from './line-dates.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import type { Field, Line } from './line.ts';

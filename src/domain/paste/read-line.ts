@@ -4,7 +4,7 @@ import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
-import { readDates } from './dates.ts';
+import { readDates } from './line-dates.ts';
 import { setAside } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/text/fold.ts';
-import { guessDateOrder } from '#src/domain/import/import-dates.ts';
+import { guessDateOrder } from '#src/domain/dates/read-dates.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { bySize } from './by-size.ts';

@@ -1,5 +1,5 @@
 import { isDay, type Day } from '#src/domain/days.ts';
-import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import type { DateOrder } from '#src/domain/dates/read-dates.ts';
 import { monthNamed } from './month-names.ts';
 
 /** What a messenger writes before a message: how long that is, and the day it was sent; null where it says none. */

@@ -2,7 +2,7 @@ import { isDay, type Day } from '#src/domain/days.ts';
 import { isTooLarge, sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
-import { readSaidDay } from '#src/domain/import/said-day.ts';
+import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { limits } from '#src/domain/limits.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';

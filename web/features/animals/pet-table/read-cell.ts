@@ -1,5 +1,5 @@
-import { dayProblem, readImportDay } from '#src/domain/import/import-dates.ts';
-import { readSaidDay } from '#src/domain/import/said-day.ts';
+import { dayProblem, readImportDay } from '#src/domain/dates/read-dates.ts';
+import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { readCount, readSex } from '#src/domain/import/pet-cells.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import type { Day } from '#src/domain/days.ts';

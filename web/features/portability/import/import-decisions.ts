@@ -1,5 +1,5 @@
 import type { Assignment } from '#src/domain/import/csv-table.ts';
-import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import type { DateOrder } from '#src/domain/dates/read-dates.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import type { ForAllChoice } from './for-all-choice.ts';
 import { sayingOf, type Draft } from './import-draft.ts';

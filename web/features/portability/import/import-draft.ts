@@ -8,7 +8,7 @@ import {
 import type { Units } from '#src/domain/animal/units.ts';
 import { dayPart, type RestPlace } from '#src/domain/import/rest-columns.ts';
 import type { Day } from '#src/domain/days.ts';
-import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/import/import-dates.ts';
+import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/dates/read-dates.ts';
 import type { ProgramTable } from '#src/records/programs/program.ts';
 import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
 import {

@@ -18,7 +18,7 @@ import { SpeciesChoices } from './species-choices.tsx';
 import { storePets } from './store-pets.ts';
 import { sayNotStored } from '#web/lib/not-stored.ts';
 import { usePetImport, type PetImport } from './use-pet-import.ts';
-import { readImportDay } from '#src/domain/import/import-dates.ts';
+import { readImportDay } from '#src/domain/dates/read-dates.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

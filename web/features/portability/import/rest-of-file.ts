@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import type { CsvTable } from '#src/domain/import/csv-table.ts';
 import { writeEvents } from '#src/domain/import/history-cells.ts';
 import type { Units } from '#src/domain/animal/units.ts';
-import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import type { DateOrder } from '#src/domain/dates/read-dates.ts';
 import {
   guessRest,
   hasDay,

@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
-import { fullYear, type DateOrder } from '#src/domain/import/import-dates.ts';
-import { readSaidDay } from '#src/domain/import/said-day.ts';
+import { fullYear, type DateOrder } from '#src/domain/dates/read-dates.ts';
+import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { looksLikeDate, tellsCount } from './counts.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
 import { LEFT } from './words.ts';

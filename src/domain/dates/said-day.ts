@@ -1,6 +1,6 @@
 import { addDays, isDay, type Day } from '#src/domain/days.ts';
 import { isPartialDay, type PartialDay } from '#src/domain/partial-days.ts';
-import { readPartialDay } from './import-dates.ts';
+import { readPartialDay } from './read-dates.ts';
 
 /**
  * A day as people say it: 'today', '5 days ago', 'vor 2 Wochen', '15.11.', '3 Jun 2025'; a month or a year where they say

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { dayProblem, guessDateOrder, readImportDay, readPartialDay } from './import-dates.ts';
+import { dayProblem, guessDateOrder, readImportDay, readPartialDay } from './read-dates.ts';
 
 describe('a date in a file', () => {
   test.each([
