@@ -3,7 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { keepsSomething } from '#web/lib/device-start.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
-import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
+import { useDeviceQueue, type DeviceQueue } from '#web/state/shown-queue.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

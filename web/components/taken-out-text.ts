@@ -1,5 +1,5 @@
 import { takeOutOfQueue } from '#web/lib/note-feedings.ts';
-import type { WaitingLine } from '#web/state/device-queue.ts';
+import type { WaitingLine } from '#web/state/shown-queue.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 /** Takes out what waits; resolves with what is said of it, which begins with `done`. */

@@ -1,7 +1,7 @@
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { dropRefused } from '#web/lib/note-feedings.ts';
 import type { Belonging } from '#src/platform/documents/documents.queries.ts';
-import { useDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { useDeviceQueue, type WaitingLine } from '#web/state/shown-queue.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { WaitingSale } from '#web/state/device-queue.ts';
+import type { WaitingSale } from '#web/state/shown-queue.ts';
 import type { Device } from './device.ts';
 import { realId, translated } from './ids.ts';
 

@@ -5,12 +5,13 @@ import { documents } from '#src/db/schema.ts';
 import { limits } from '#src/domain/limits.ts';
 import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { endSession } from '#web/state/session.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { logIn } from '#web/testing/log-in.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
-import { dropEntry, showQueueOf, takeOut } from './device-queue.ts';
+import { dropEntry, takeOut } from './queue-changes.ts';
+import { showQueueOf } from './queue-lines.ts';
 import { noteFile } from './note-file.ts';
 import type { Belonging } from '#src/platform/documents/documents.queries.ts';
 

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { endSession } from '#web/state/session.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
-import { dropEntry, showQueueOf } from './device-queue.ts';
+import { dropEntry } from './queue-changes.ts';
+import { showQueueOf } from './queue-lines.ts';
 import { noteFile, WAITING_BYTES } from './note-file.ts';
 
 // Pictures that are taken without a network, from the device's queue to the server's files.

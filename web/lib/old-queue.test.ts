@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { readStored, writeStored } from '#web/state/storage.ts';
 import { deviceTasks } from './device.ts';
 import { noteFeedings } from './note-feedings.ts';

@@ -7,11 +7,12 @@ import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
 import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { addTexts } from '#web/texts/texts.ts';
-import { showQueueOf } from './device-queue.ts';
+import { dropEntry, mendEntry, settleConflict } from './queue-changes.ts';
+import { showQueueOf } from './queue-lines.ts';
 import { noteHere } from './note.ts';
 import { logIn } from '#web/testing/log-in.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
@@ -279,7 +280,6 @@ describe('what the server refuses', () => {
       ['feed', 'waiting'],
     ]);
     expect(it.device.collection?.animals.get(ada)?.size).toBe(5);
-    const { mendEntry } = await import('./device-queue.ts');
     await mendEntry(it.device, it.device.queue[0]?.place ?? 0, { if_rev: rev + 1 });
     await it.sender.now();
     expect(it.device.queue).toEqual([]);
@@ -298,7 +298,6 @@ describe('what the server refuses', () => {
     await app.as(3).put('pet/molt/update', { id, size: 5 });
     online(app);
     await it.sender.now();
-    const { settleConflict, showQueueOf } = await import('./device-queue.ts');
     showQueueOf(it.device);
     expect(currentDeviceQueue()).toMatchObject({ waiting: 0, refused: [{ isConflict: true }] });
     const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
@@ -323,7 +322,6 @@ describe('what the server refuses', () => {
     await app.as(3).put('pet/update', { id: ada, kept_since: '2025-01-01', if_rev: rev });
     online(app);
     await it.sender.now();
-    const { settleConflict } = await import('./device-queue.ts');
     const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
     const versions = [{ name: 'kept_since', label: 'Kept since', mine: '2024-01-01' }];
     expect(openDialogs()).toMatchObject([{ versions }]);
@@ -370,7 +368,6 @@ describe('what the server refuses', () => {
       ['add', 'refused'],
       ['feed', 'waiting'],
     ]);
-    const { dropEntry } = await import('./device-queue.ts');
     await dropEntry(it.device, it.device.queue[0]?.place ?? 0);
     expect(it.device.queue).toEqual([]);
   });

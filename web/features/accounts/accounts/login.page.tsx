@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { safeRedirect } from '#src/domain/accounts/redirect.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { leftWaiting } from '#web/state/device-queue.ts';
+import { leftWaiting } from '#web/state/shown-queue.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';

@@ -5,7 +5,7 @@ import { pictures } from '#src/db/schema.ts';
 import { limits } from '#src/domain/limits.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { click, pageText, says, settled } from '#web/testing/screen.ts';

@@ -3,7 +3,7 @@ import { onward } from '#src/domain/accounts/onward.ts';
 import { api, requestElsewhere } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
-import { useDeviceQueue } from '#web/state/device-queue.ts';
+import { useDeviceQueue } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /**

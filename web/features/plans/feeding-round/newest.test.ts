@@ -5,7 +5,7 @@ import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { currentRound } from '#web/state/round.ts';
 import {
   click,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import {
   button,
   click,

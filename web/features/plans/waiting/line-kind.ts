@@ -1,4 +1,4 @@
-import type { WaitingLine } from '#web/state/device-queue.ts';
+import type { WaitingLine } from '#web/state/shown-queue.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 

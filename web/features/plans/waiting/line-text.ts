@@ -1,5 +1,5 @@
 import { lengthText } from '#web/lib/size.ts';
-import type { WaitingLine } from '#web/state/device-queue.ts';
+import type { WaitingLine } from '#web/state/shown-queue.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';

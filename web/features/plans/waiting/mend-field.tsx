@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { sendAgain } from '#web/lib/note-feedings.ts';
-import type { RefusedItem } from '#web/state/device-queue.ts';
+import type { RefusedItem } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

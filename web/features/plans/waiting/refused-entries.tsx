@@ -1,6 +1,6 @@
 import { chooseVersion, dropRefused, sendAgain } from '#web/lib/note-feedings.ts';
 import { confirm } from '#web/state/dialogs.ts';
-import type { RefusedItem } from '#web/state/device-queue.ts';
+import type { RefusedItem } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';

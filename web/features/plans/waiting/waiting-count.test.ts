@@ -5,7 +5,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTasks } from '#web/lib/device.ts';
 import { today } from '#web/lib/today.ts';
-import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { pageText, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 

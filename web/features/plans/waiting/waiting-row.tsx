@@ -4,7 +4,7 @@ import { formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
-import type { WaitingLine } from '#web/state/device-queue.ts';
+import type { WaitingLine } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { Page } from '#web/layout/page.tsx';
 import { sendNow } from '#web/lib/note-feedings.ts';
 import { useBriefly } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
-import { currentDeviceQueue, useDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { currentDeviceQueue, useDeviceQueue, type WaitingLine } from '#web/state/shown-queue.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';

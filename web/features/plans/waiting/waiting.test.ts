@@ -2,7 +2,7 @@ import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { nameOf } from '#web/device/entries.ts';
-import { currentDeviceQueue, showDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { currentDeviceQueue, showDeviceQueue, type WaitingLine } from '#web/state/shown-queue.ts';
 import { clickButton, heading, pageText, says, settled } from '#web/testing/screen.ts';
 
 withoutDevice();

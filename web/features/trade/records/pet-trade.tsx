@@ -11,7 +11,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
-import { useDeviceQueue } from '#web/state/device-queue.ts';
+import { useDeviceQueue } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { showAmount } from '#web/lib/money.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { paths } from '#web/paths.ts';
-import { useDeviceQueue, type WaitingSale } from '#web/state/device-queue.ts';
+import { useDeviceQueue, type WaitingSale } from '#web/state/shown-queue.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';

@@ -1,83 +1,12 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
-import { asNewCall, isRecord, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
-import { realId, translated } from '#web/device/ids.ts';
-import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
+import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
+import { withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
-import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/device-queue.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
-import { waitingSales } from '#web/device/waiting-sales.ts';
 import { failureOf } from './failure.ts';
 
-// What pages show of the queue, and what keepers do with what was refused.
-
-export function showQueueOf(device: Device): void {
-  const { queue, keeps } = device;
-  const named = namedIn(queue);
-  const refused = queue.filter(({ state }) => state === 'refused');
-  const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
-  const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
-  const waiting = queue.filter(
-    (entry) => entry.state === 'waiting' && !isHeld(entry) && isRecord(entry),
-  );
-  const items = refused.map((entry) => ({
-    place: entry.place,
-    name: nameOf(entry),
-    error: reasonOf(entry),
-    isConflict: conflictOf(entry) !== null,
-    mend: mendOf(entry),
-    line: lineOf(device, entry, false, named),
-  }));
-  const lines = queue
-    .filter(({ state }) => state === 'waiting')
-    .map((entry) => lineOf(device, entry, isHeld(entry), named))
-    .toReversed();
-  const sales = waitingSales(device);
-  showDeviceQueue({ waiting: waiting.length, refused: items, lines, sales, keeps, isRead: true });
-}
-
-/** `named`: `namedIn` the queue. */
-function lineOf(
-  device: Device,
-  entry: QueueEntry,
-  isHeld: boolean,
-  named: ReadonlySet<number>,
-): WaitingLine {
-  const { place, method, path, at, file } = entry;
-  const { body } = translated(entry, device.ids);
-  return {
-    ...{ place, write: `${method} ${path}`, body, name: nameOf(entry), at, isHeld },
-    pet: petOf(device, entry),
-    isRecord: isRecord(entry),
-    canUndo: canTakeOut(entry),
-    mayHaveArrived: entry.tried === 1,
-    dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
-    bytes: file?.size ?? null,
-    fileName: file instanceof File ? file.name : '',
-  };
-}
-
-function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['pet'] {
-  const [pet] = pets.length === 1 ? pets : [];
-  const animal = pet === undefined ? undefined : collection?.animals.get(realId(pet, ids));
-  if (!animal) return null;
-  const { id, sc_id, has_img, img_version } = animal;
-  const { sc_name = '', an_type = 'other' } = collection?.species.get(sc_id) ?? {};
-  return { id, sc_name, an_type, has_img, img_version };
-}
-
-/** The first field of a refused entry that the server named and that is a text or a number. */
-function mendOf({ refusal, body }: QueueEntry): RefusedItem['mend'] {
-  const { fields } = failureOf(refusal?.status ?? 0, refusal?.value);
-  const field = Object.keys(fields).find((name) => isTyped(body[name]));
-  return field ? { field, value: String(body[field]) } : null;
-}
-
-const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-
-/** Why the server refused an entry, in the keeper's language. */
-export const reasonOf = ({ refusal }: QueueEntry): string =>
-  failureOf(refusal?.status ?? 0, refusal?.value).error;
+// What keepers do with entries of the queue: mend, settle and drop what was refused, take out what waits.
 
 /** Sends a refused entry again, with what the keeper mended of it. */
 export async function mendEntry(
@@ -111,7 +40,7 @@ export async function settleConflict(device: Device, place: number): Promise<voi
 const ADDRESS = ['id', 'fp_id', 'if_rev', 'recorded_at'];
 
 /** The fields of a refused edit that were changed elsewhere, too, and the record's revision now. */
-function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev: number } | null {
+export function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev: number } | null {
   const { conflicts, rev } = failureOf(refusal?.status ?? 0, refusal?.value);
   return conflicts && rev !== undefined ? { conflicts, rev } : null;
 }
@@ -150,7 +79,7 @@ export async function takeOut(device: Device, place: number): Promise<boolean> {
 }
 
 /** A file that has arrived all the same stands where its keeper sees and deletes it; a record would be done half. */
-const canTakeOut = (entry: QueueEntry): boolean =>
+export const canTakeOut = (entry: QueueEntry): boolean =>
   entry.state === 'waiting' && !entry.contained && (!entry.tried || isUpload(entry));
 
 const refusedAt = ({ queue }: Device, place: number): QueueEntry | undefined =>

@@ -1,0 +1,78 @@
+import type { Device } from '#web/device/device.ts';
+import { isRecord, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { realId, translated } from '#web/device/ids.ts';
+import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
+import { waitingSales } from '#web/device/waiting-sales.ts';
+import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/shown-queue.ts';
+import { failureOf } from './failure.ts';
+import { canTakeOut, conflictOf } from './queue-changes.ts';
+
+// What pages show of the queue, entry by entry.
+
+export function showQueueOf(device: Device): void {
+  const { queue, keeps } = device;
+  const named = namedIn(queue);
+  const refused = queue.filter(({ state }) => state === 'refused');
+  const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
+  const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
+  const waiting = queue.filter(
+    (entry) => entry.state === 'waiting' && !isHeld(entry) && isRecord(entry),
+  );
+  const items = refused.map((entry) => ({
+    place: entry.place,
+    name: nameOf(entry),
+    error: reasonOf(entry),
+    isConflict: conflictOf(entry) !== null,
+    mend: mendOf(entry),
+    line: lineOf(device, entry, false, named),
+  }));
+  const lines = queue
+    .filter(({ state }) => state === 'waiting')
+    .map((entry) => lineOf(device, entry, isHeld(entry), named))
+    .toReversed();
+  const sales = waitingSales(device);
+  showDeviceQueue({ waiting: waiting.length, refused: items, lines, sales, keeps, isRead: true });
+}
+
+/** `named`: `namedIn` the queue. */
+function lineOf(
+  device: Device,
+  entry: QueueEntry,
+  isHeld: boolean,
+  named: ReadonlySet<number>,
+): WaitingLine {
+  const { place, method, path, at, file } = entry;
+  const { body } = translated(entry, device.ids);
+  return {
+    ...{ place, write: `${method} ${path}`, body, name: nameOf(entry), at, isHeld },
+    pet: petOf(device, entry),
+    isRecord: isRecord(entry),
+    canUndo: canTakeOut(entry),
+    mayHaveArrived: entry.tried === 1,
+    dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
+    bytes: file?.size ?? null,
+    fileName: file instanceof File ? file.name : '',
+  };
+}
+
+function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['pet'] {
+  const [pet] = pets.length === 1 ? pets : [];
+  const animal = pet === undefined ? undefined : collection?.animals.get(realId(pet, ids));
+  if (!animal) return null;
+  const { id, sc_id, has_img, img_version } = animal;
+  const { sc_name = '', an_type = 'other' } = collection?.species.get(sc_id) ?? {};
+  return { id, sc_name, an_type, has_img, img_version };
+}
+
+/** The first field of a refused entry that the server named and that is a text or a number. */
+function mendOf({ refusal, body }: QueueEntry): RefusedItem['mend'] {
+  const { fields } = failureOf(refusal?.status ?? 0, refusal?.value);
+  const field = Object.keys(fields).find((name) => isTyped(body[name]));
+  return field ? { field, value: String(body[field]) } : null;
+}
+
+const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** Why the server refused an entry, in the keeper's language. */
+const reasonOf = ({ refusal }: QueueEntry): string =>
+  failureOf(refusal?.status ?? 0, refusal?.value).error;
