@@ -53,6 +53,8 @@ export const expos: Texts['expos'] = {
   free: (line) => `Wieder frei: ${line}`,
   reserveShort: 'Reservieren',
   freeShort: 'Wieder frei',
+  reserved: 'Reserviert',
+  freed: 'Nicht mehr reserviert',
   reservedWord: 'reserviert',
   offerFull: 'Im Angebot ist kein Platz mehr für ein weiteres Wort.',
   hidden: (n) =>

@@ -52,6 +52,8 @@ export const expos = {
   free: (line: string) => `Free again: ${line}`,
   reserveShort: 'Reserve',
   freeShort: 'Free again',
+  reserved: 'Reserved',
+  freed: 'No longer reserved',
   /** Stands in the list: visitors read it. */
   reservedWord: 'reserved',
   offerFull: 'There is no room left in the offer for one more word.',

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import {
   button,
   clickButton,
+  dialogs,
   field,
   fill,
   link,
@@ -15,6 +16,7 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
 
 afterEach(closeScreen);
 
@@ -117,6 +119,54 @@ describe('the administrator', () => {
     await clickButton(/^Free again: 0\.0\.2/);
     await settled(() => button(/^Reserve: 0\.0\.2/));
     expect((await expoOf(app)).e_offer).toMatch(/each #\d+\n/);
+  });
+
+  test('takes a reservation back, and the end of one', async () => {
+    const { app } = await aTable();
+    const offer = (await expoOf(app)).e_offer;
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Reserve: 0\.0\.2/);
+    await settled(says('Reserved'));
+    await clickButton('Undo');
+    await settled(() => button(/^Reserve: 0\.0\.2/));
+    expect((await expoOf(app)).e_offer).toBe(offer);
+    await clickButton(/^Free again: 0\.1/);
+    await settled(says('No longer reserved'));
+    await settled(() => button(/^Reserve: 0\.1/));
+    await clickButton('Undo');
+    await settled(() => button(/^Free again: 0\.1/));
+    expect((await expoOf(app)).e_offer).toBe(offer);
+  });
+
+  test('takes back no reservation of a list that was written since', async () => {
+    const { app } = await aTable();
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Reserve: 0\.0\.2/);
+    await settled(says('Reserved'));
+    const { e_offer, rev } = await expoOf(app);
+    const written = `${e_offer}\n0.1 Brachypelma hamorii, €80.00`;
+    await app.as(2).put('admin/expo_log/update', { expid: 1, e_offer: written, if_rev: rev });
+    await clickButton('Undo');
+    await settled(() => dialogs().length === 1);
+    expect((await expoOf(app)).e_offer).toBe(written);
+  });
+
+  test('takes a reservation back once the network is there again', async () => {
+    const { app } = await aTable();
+    const offer = (await expoOf(app)).e_offer;
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Reserve: 0\.0\.2/);
+    await settled(says('Reserved'));
+    serve(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await clickButton('Undo');
+    await settled(says('This needs the network.'));
+    expect((await expoOf(app)).e_offer).not.toBe(offer);
+    serve((request) => app.app.handle(request));
+    await clickButton('Undo');
+    await settled(() => button(/^Reserve: 0\.0\.2/));
+    expect((await expoOf(app)).e_offer).toBe(offer);
   });
 
   test('makes the listed animals public', async () => {
