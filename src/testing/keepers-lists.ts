@@ -19,6 +19,7 @@ export type Reading = {
   last_fed?: string;
   last_molt?: string;
   refused?: string;
+  place?: string;
   left?: string;
   notes?: string;
   ask?: string;

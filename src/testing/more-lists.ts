@@ -248,6 +248,7 @@ export const moreLists: readonly {
         '1. Nala, corn snake, f, 2019, 620g, fed 2 mice 14 Nov',
         {
           sp: 'Pantherophis guttatus',
+          place: 'Shelf 1',
           name: 'Nala',
           g: 'f',
           weight: 620,
@@ -260,6 +261,7 @@ export const moreLists: readonly {
         '2. Kaa - royal python male, 1.4 kg last shed 01 Oct 2026, refused 10 Nov',
         {
           sp: 'Python regius',
+          place: 'Shelf 1',
           name: 'Kaa',
           g: 'm',
           weight: 1400,
@@ -269,17 +271,18 @@ export const moreLists: readonly {
       ],
       [
         '3. Mango (crestie, unsexed, 24g)',
-        { sp: 'Correlophus ciliatus', name: 'Mango', g: 'other', weight: 24 },
+        { sp: 'Correlophus ciliatus', place: 'Shelf 1', name: 'Mango', g: 'other', weight: 24 },
       ],
       [
         '4. Leopard gecko x3: 1.2, hatched 2021',
-        { sp: 'Eublepharis macularius', sexes: '1.2.0', hatched: '2021' },
+        { sp: 'Eublepharis macularius', place: 'Shelf 1', sexes: '1.2.0', hatched: '2021' },
       ],
       ['Shelf 2', null],
       [
         'Rosie  G. rosea RCF  AF  ~5in  since 2012 (!!)',
         {
           sp: 'Grammostola rosea',
+          place: 'Shelf 2',
           name: 'Rosie',
           g: 'f',
           stage: 'adult',
@@ -290,12 +293,20 @@ export const moreLists: readonly {
       ],
       [
         'Fluffy - T. albo sub F, 4.5"',
-        { sp: 'Tliltocatl albopilosus', name: 'Fluffy', g: 'f', stage: 'subadult', size: 11.43 },
+        {
+          sp: 'Tliltocatl albopilosus',
+          place: 'Shelf 2',
+          name: 'Fluffy',
+          g: 'f',
+          stage: 'subadult',
+          size: 11.43,
+        },
       ],
       [
         'Boris ♂ A. chalcodes MM 9/2026',
         {
           sp: 'Aphonopelma chalcodes',
+          place: 'Shelf 2',
           name: 'Boris',
           g: 'm',
           stage: 'adult',
@@ -304,11 +315,23 @@ export const moreLists: readonly {
       ],
       [
         'sling #1 C. cyaneopubescens 1/2" ',
-        { sp: 'Chromatopelma cyaneopubescens', stage: 'sling', size: 1.27, notes: '#1' },
+        {
+          sp: 'Chromatopelma cyaneopubescens',
+          place: 'Shelf 2',
+          stage: 'sling',
+          size: 1.27,
+          notes: '#1',
+        },
       ],
       [
         'P. cancerides 5.5" F, premolt since Oct',
-        { sp: 'Phormictopus cancerides', g: 'f', size: 13.97, notes: 'premolt since Oct' },
+        {
+          sp: 'Phormictopus cancerides',
+          place: 'Shelf 2',
+          g: 'f',
+          size: 13.97,
+          notes: 'premolt since Oct',
+        },
       ],
     ],
   },

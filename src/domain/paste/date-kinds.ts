@@ -66,16 +66,18 @@ const KEPT = new RegExp(
 );
 const ENDS = `${BETWEEN}$`;
 const REFUSED = words(
-  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
+  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|(?:frisst|nimmt|mag) (?:nicht|nichts|nix|kein (?:futter|essen))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
 const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|grillen?|schaben?|mäuse|maus|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+/** A word that is what an animal eats, wherever it is not the animal itself. */
+export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
 const HOW_LARGE = String.raw`small|large|medium|adult|frozen|kleine?|große?`;
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
 const MEAL = new RegExp(
-  String.raw`${FED.source}\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS}${BETWEEN}$`,
+  String.raw`(?:${FED.source}:?|(?<!\p{L})(?:futter|food|feeder|prey):)\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS}${BETWEEN}$`,
   'iu',
 );
 /** '2 roaches 10/11' is a meal as well, though no word says that it was eaten. */
@@ -93,11 +95,11 @@ const NOT_EATEN_BEHIND =
   /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 /** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */
 const BOUGHT_AT =
-  /(?<!\p{L})(?:bought|purchased|got|gekauft|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;
+  /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;
 /** A refusal with a date of its own is none of the date before it. */
 const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
 export const PRE_MOLT = words(
-  String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor (?:der häutung|(?:der )?(?:[rf]h(?:\s?\d{1,2})?|reifehäutung|fresshäutung))`,
+  String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor (?:(?:der )?(?:häutung|[rf]h(?:\s?\d{1,2})?|reifehäutung|fresshäutung))`,
 );
 const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   ['refused', REFUSED],
@@ -119,7 +121,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'kept_since',
     words(
-      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
+      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|gek\.?|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
     ),
   ],
 ];

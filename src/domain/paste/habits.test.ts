@@ -7,7 +7,7 @@ import type { PastedLine } from './read-line.ts';
 
 test.each([
   ['B. boehmei vrouw, niet gegeten sinds 10 oktober', 'gender f, kept_since? 2026-10-10'],
-  ['B. boehmei futterverweigerung seit 1.10.26', 'kept_since? 2026-10-01'],
+  ['B. boehmei futterverweigerung seit 1.10.26', 'refused 2026-10-01'],
   ['B. boehmei weiblich seit 2018', 'gender f, kept_since 2018'],
   ['B. boehmei 2 cm ab 10 Stk. 20,-/Stk.', 'count? null, sizes 2'],
   ['B. boehmei FH4 45 € (5 Stück 200 €)', 'stage L4, count? null, price? 45 EUR'],
@@ -93,10 +93,42 @@ test.each([
   // a year may be that of its birth, too
   ['GBB adult female, 2015', 'gender f, stage adult', '2015'],
   ['GBB since 2015', 'kept_since 2015', ''],
+  // a mature male, and no millimetre
+  ['GBB 1.0 MM', 'gender m, count 1, stage adult', ''],
+  ['GBB 1.0 mm', 'sizes 0.1', ''],
+  // where it was bought is no name
+  ['GBB bought 3.10.26 Hamm 8€ each', 'kept_since 2026-10-03, price 8 EUR', 'Hamm'],
+  ['GBB gek. 14.9.26 Hamm je 12€', 'kept_since 2026-09-14, price 12 EUR', 'Hamm'],
+  ['GBB bought 3.10.26, Rosie', 'kept_since 2026-10-03, name? Rosie', ''],
+  // who takes nothing refuses
+  ['GBB nimmt nix seit 5.11.', 'refused 2026-11-05', ''],
+  ['GBB frisst nichts mehr seit 5.11.', 'refused 2026-11-05', ''],
+  ['GBB nimmt nichts an seit 2 Wochen', 'refused? 2026-11-06', ''],
+  ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
+  ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
+  // what it was fed is no second animal
+  ['GBB Futter: Heimchen 15.11.26', 'last_fed 2026-11-15', 'Futter: Heimchen'],
+  ['GBB gefüttert 15.11. Heimchen', 'last_fed 2026-11-15', 'Heimchen'],
 ])('%s', (text, expected, notes) => {
   const [line] = read(text);
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
   expect(line?.notes.map((note) => note.text).join(', ')).toBe(notes);
+});
+
+test.each([
+  ['0,1 Gramm. pulchripes 12cm KL', 'Grammostola pulchripes', 'gender? f, count? 1, sizes 12'],
+  ['Brachy. hamorii 1.0', 'Brachypelma hamorii', 'gender m, count 1'],
+  // another ending of the same word is another animal
+  ['H. maculata 0.1', 'Heteroscodra maculata', 'gender f, count 1'],
+  ['P. regalis, Heimchen 2x die Woche', 'Poecilotheria regalis', ''],
+])('a species that is told by a part of its name: %s', (text, species, expected) => {
+  const [line] = read(text);
+  expect(line?.fields.species).toMatchObject({ value: species, sure: true, near: [] });
+  expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
+});
+
+test('a feeder that is kept is an animal', () => {
+  expect(read('Heimchen')[0]?.fields.species?.value).toBe('Acheta domesticus');
 });
 
 test.each([

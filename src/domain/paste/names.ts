@@ -1,3 +1,4 @@
+import { FEEDER } from './date-kinds.ts';
 import { isMonthName } from './month-names.ts';
 import type { Field, Line } from './line.ts';
 
@@ -19,7 +20,8 @@ export function readName(
   const rests = line.rest();
   const own = rests.find((span) => ONE_NAME.test(line.text.slice(...span)));
   const word = own ? line.text.slice(...own) : '';
-  if (!own || NO_NAME.test(word) || isMonthName(word)) return null;
+  if (!own || NO_NAME.test(word) || FEEDER.test(word) || isMonthName(word)) return null;
+  if (WHERE_BOUGHT.test(line.before(own[0]))) return null;
   line.take(own);
   return { value: line.text.slice(...own), sure: false, from: own };
 }
@@ -27,6 +29,8 @@ export function readName(
 const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
 const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
+/** 'bought 3.10.26 Hamm': the word behind the day is where. */
+const WHERE_BOUGHT = /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*$/iu;
 const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
 const NO_NAME =
   /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Der|Die|Das|The)$/;

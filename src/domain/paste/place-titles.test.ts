@@ -52,6 +52,19 @@ test('all below the title of a place stand there, until the next one', () => {
   ]);
 });
 
+test('a title without a colon is one below another title, and where a part of the list begins', () => {
+  const places = (text: string) =>
+    placesOf(text).flatMap(([kind, place]) => (kind === 'animal' ? [place] : []));
+  expect(places('Regal oben:\nB. hamorii\nRegal unten\nG. pulchra')).toEqual([
+    'Regal oben',
+    'Regal unten',
+  ]);
+  expect(places('Shelf 1\nB. hamorii\n\nShelf 2\nG. pulchra')).toEqual(['Shelf 1', 'Shelf 2']);
+  // what stands below its animal tells where that one is
+  expect(places('B. hamorii\nShelf 1\nG. pulchra')).toEqual([undefined, undefined]);
+  expect(places('B. hamorii\n\nShelf 1\n\nG. pulchra')).toEqual([undefined, undefined]);
+});
+
 test('who is sold or wished for stands nowhere', () => {
   const read = placesOf('Shelf 1:\nB. hamorii\nWishlist:\nG. pulchra');
   expect(read.at(-1)).toEqual(['animal', undefined]);

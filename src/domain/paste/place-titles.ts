@@ -1,8 +1,12 @@
 import { namesInPath, isPath } from '#src/domain/places/path-names.ts';
 
-/** 'Regal links:', 'Shelf left:', 'Cellar / Rack B:' alone on a line: the place of all below. Null for anything else. */
-export function readPlaceTitle(text: string): string | null {
-  const [, title = ''] = /^[\s•*#>-]*([^:]{3,60}):\s*\**\s*$/.exec(text) ?? [];
+/**
+ * 'Regal links:', 'Shelf left:', 'Cellar / Rack B:' alone on a line: the place of all below. Null for anything else.
+ * Without the colon it may be where the animal above stands, unless the list shows that it `mayBeBare`.
+ */
+export function readPlaceTitle(text: string, mayBeBare = false): string | null {
+  const [, title = '', colon = ''] = /^[\s•*#>-]*([^:]{3,60}?)\s*(:?)\s*\**\s*$/.exec(text) ?? [];
+  if (colon === '' && !mayBeBare) return null;
   const names = namesInPath(title.replace(/\*+$/, ''));
   const path = names.join(' / ');
   return names.length > 0 && names.every(isPlace) && isPath(path) ? path : null;

@@ -14,7 +14,8 @@ export function readPrice(line: Line): Field<Price> | null {
       const currency = /^ft$/i.test(after) && !isForint ? null : currencyOf(before || after);
       const minor = currency && parseMoney((a || b).replace(/(?:,-|[.,])$/, ''), currency);
       if (!currency || minor === null || minor === '') return [];
-      line.take(from);
+      const each = EACH_AHEAD.exec(line.before(from[0]))?.[0].length ?? 0;
+      line.take([from[0] - each, from[1]]);
       return [{ value: { amount: amountOf(minor, currency), currency }, from }];
     });
   const [first] = prices;
@@ -57,6 +58,8 @@ const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|
 const SIGN_BEHIND = String.raw`${SIGN}|Ft(?!\p{L})`;
 const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
+/** 'je 12€' */
+const EACH_AHEAD = /(?<!\p{L})(?:zu je|je|jeweils|each)\s$/iu;
 const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in|inch|inches|ft|feet|kg|g)(?!\p{L})|")`;
 /** '20EUR 6cm' is a price and a length, while the sign in '10 $100' belongs to the number behind it. */
 const PRICE = new RegExp(

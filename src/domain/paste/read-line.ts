@@ -16,7 +16,7 @@ import type { Above } from './read-lines.ts';
 import { readBareSize, readSizes } from './sizes.ts';
 import { readSpecies } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
-import { readMoltNumber, readWeight, readWord } from './stages.ts';
+import { readMatureMale, readMoltNumber, readWeight, readWord } from './stages.ts';
 import { ORIGIN_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
 
 /** `notes` is all that was not understood; `from` is [0, 0] where it stands in another part. A line without a species is no animal, unless a person says so. */
@@ -84,6 +84,7 @@ function readFields(
   Object.assign(fields, readDates(line, dates, null, fields));
   read(fields, 'pre_molt', () => readPreMolt(line, dates.today));
   read(fields, 'price', () => readPrice(line));
+  read(fields, 'stage', () => readMatureMale(line));
   read(fields, 'weight', () => readWeight(line));
   addSizes(fields, readSizes(line));
   if (!fields.count && !fields.gender)

@@ -60,7 +60,8 @@ export function readLines(
       above = { ...above, header };
       return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
     }
-    const place = above.header ? null : readPlaceTitle(line);
+    const begins = (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() !== '';
+    const place = above.header ? null : readPlaceTitle(line, begins || Boolean(above.place));
     if (place !== null) {
       above = { ...above, place };
       return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];

@@ -1,5 +1,6 @@
 import { fuzzyMatches, indexNames } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
+import { FEEDER } from './date-kinds.ts';
 import type { Field, Line, Span } from './line.ts';
 import { compact, stemOf, WAYS, type Named, type SpeciesIndex } from './species-index.ts';
 
@@ -11,7 +12,11 @@ type Candidate = { named: readonly Named[]; from: Span; sure: boolean; rank: num
 /** The species of a line, by any of its names. The Latin one wins; where another name disagrees nothing is sure. */
 export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | null {
   const form = readForm(line, index);
-  const found = candidates(line, index).toSorted((a, b) => a.rank - b.rank || width(b) - width(a));
+  const all = candidates(line, index).toSorted((a, b) => a.rank - b.rank || width(b) - width(a));
+  // beside an animal 'Heimchen' is what it eats
+  const found = all.filter(
+    ({ from, rank }, at) => at === 0 || rank < COMMON || !FEEDER.test(line.text.slice(...from)),
+  );
   const best = found[0];
   if (form && (!best || best.rank > 0 || best.from[0] >= form.from[0])) {
     takeAll(line, [
@@ -110,7 +115,10 @@ function named(text: string, from: Span, index: SpeciesIndex): Candidate | null 
   if (whole !== '') return undotted(bare, whole, from, index);
   if (epithet.length < 3) return null;
   const fits = (one: Named) => fold(one.sc_name).startsWith(fold(initial));
-  const full = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(fits);
+  const alike = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(fits);
+  // 'maculata' is no 'maculatus'
+  const exact = alike.filter(({ sc_name }) => fold(sc_name).endsWith(` ${fold(epithet)}`));
+  const full = exact.length > 0 ? exact : alike;
   const some = full.length > 0 ? full : startsWith(index, initial, epithet);
   if (some.length === 0) return null;
   return { named: some, from, sure: full.length === 1, rank: WAYS.indexOf('short') };
@@ -226,7 +234,8 @@ function unknownSpecies(line: Line): SpeciesField | null {
 const MOST_WORDS = 60;
 const WORD = /\p{L}[\p{L}\p{M}]*\.?/u;
 const JOINED = /^[\p{L}\p{M}\s.'’,|-]+$/u;
-const SHORT = /^(\p{L}{1,3})\.\s?(\p{Ll}{3,})\.?$|^$/u;
+/** 'B. hamorii', 'Brachy. hamorii'. */
+const SHORT = /^(\p{L}{1,8})\.\s?(\p{Ll}{3,})\.?$|^$/u;
 const UNDOTTED = /^(\p{L})\s(\p{Ll}{4,})$/u;
 const FORM =
   /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}))/u;

@@ -25,11 +25,21 @@ export function readMoltNumber(line: Line): Field<Stage> | null {
   return { value: `L${number}`, sure, from: found.from };
 }
 
+/** '1.0 MM' is one mature male; of anything else 'MM' may be millimetres, and readers of sexes know it. */
+export function readMatureMale(line: Line): Field<Stage> | null {
+  const found = line.find(/(?<=(?<![\p{L}\p{N}.,])[1-9][.,]0(?:[.,]0)?\s)MM(?![\p{L}\p{N}])/u);
+  if (!found) return null;
+  line.take(found.from);
+  return { value: 'adult', sure: true, from: found.from };
+}
+
 /** In grams. '1.200 g' is 1200 where a point parts the thousands, which no line tells of itself. */
 export function readWeight(line: Line): Field<number> | null {
   const found = line.find(WEIGHT);
   if (!found) return null;
   const [number = '', unit = ''] = found.groups;
+  // '0,1 Gramm. pulchripes' is a Grammostola
+  if (/^gramm$/i.test(unit) && /^\.\s?\p{Ll}{4}/u.test(line.after(found.from[1]))) return null;
   const isThousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) && /^g/i.test(unit);
   const plain = isThousands ? number.replace(/[.,]/g, '') : number.replace(',', '.');
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;

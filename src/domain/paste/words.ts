@@ -50,6 +50,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   { value: 'f', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])F(?![\p{L}\p{N}./'-])/u },
   { value: 'm', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])M(?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])[fwW](?![\p{L}\p{N}./'-])/u },
+  { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])w\.(?=[\s,;¦]|$)/u },
   { value: 'f', sure: false, pattern: words('girls?|lady') },
   { value: 'm', sure: false, pattern: words('boys?|man') },
   { value: 'm', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])m(?![\p{L}\p{N}./'-])/u },
