@@ -29,7 +29,8 @@ const [task, ...rest] = process.argv.slice(2);
 
 ifChanged(installed, fingerprint(['package.json', 'bun.lock']), () => {
   say('installing packages');
-  run([bun, 'install', '--frozen-lockfile']);
+  // without the list of what was installed and of scripts that need not run
+  run([bun, 'install', '--frozen-lockfile', '--no-summary']);
 });
 if (task === 'test') {
   exec(['scripts/test.ts', ...rest]);

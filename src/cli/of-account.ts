@@ -18,7 +18,7 @@ export const ofAccount = (name: string, about: string, work: Work): Command => (
   usage: `${name} EMAIL  ${about}`,
   async run([email = '', ...rest]) {
     if (!email || rest.length) {
-      console.error(`Usage: ${calledAs()} ${name} EMAIL`);
+      console.error(`Usage: ${calledAs(name)} ${name} EMAIL`);
       return 2;
     }
     const config = readConfig(process.env);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
-import { usageText } from './usage.ts';
+import { calledAs, usageText } from './usage.ts';
 
 const before = process.env['EXUVIA_COMMAND'];
 afterEach(() => {
@@ -16,6 +16,16 @@ test('the commands stand in a column, however long their names are', () => {
       '  remove-second-factors EMAIL  end them',
     ].join('\n'),
   );
+});
+
+test('who called a command by npm is told to call it so', () => {
+  delete process.env['EXUVIA_COMMAND'];
+  const script = process.env['npm_lifecycle_event'];
+  process.env['npm_lifecycle_event'] = 'reset-password';
+  expect(calledAs('reset-password')).toBe('npm run');
+  expect(calledAs('restore')).toBe('bun src/cli.ts');
+  if (script === undefined) delete process.env['npm_lifecycle_event'];
+  else process.env['npm_lifecycle_event'] = script;
 });
 
 test('an archive names its own commands, too', () => {

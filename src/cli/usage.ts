@@ -1,5 +1,8 @@
-/** How the program was called: by the command of an archive, or from the source. */
-export const calledAs = (): string => process.env['EXUVIA_COMMAND'] ?? 'bun src/cli.ts';
+/** How the program was called: by the command of an archive, by `npm run` of the same name, or from the source. */
+export const calledAs = (name?: string): string => {
+  const { EXUVIA_COMMAND: archive, npm_lifecycle_event: script } = process.env;
+  return archive ?? (name !== undefined && script === name ? 'npm run' : 'bun src/cli.ts');
+};
 
 /** What an archive's own command does beside those of src/cli.ts. */
 const ofArchives = [

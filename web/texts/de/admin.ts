@@ -89,6 +89,7 @@ export const admin: Texts['admin'] = {
     forbidden: 'nicht erlaubt',
     adminMay: 'erlaubt, wie jeder Administration',
     since: 'Seit',
+    withArchived: (kept, all) => `${kept} (mit archivierten ${all})`,
     petCount: 'Tiere',
     state: 'Konto',
     active: 'aktiv',
@@ -207,7 +208,7 @@ export const admin: Texts['admin'] = {
 
     backups: 'Sicherungen',
     backupsText:
-      'Jede Nacht und vor jedem Update entsteht eine. Die letzten 14 Nächte, 8 Wochen, 12 Monate und 5 von Hand bleiben. Zurückgespielt wird mit einem Befehl, weil das Programm dabei stillstehen muss.',
+      'Jede Nacht und vor jedem Update entsteht eine. Die letzten 14 Nächte, 8 Wochen, 12 Monate und 5 von Hand bleiben. Zurückgespielt wird mit einem Befehl (npm run restore, siehe README), weil das Programm dabei stillstehen muss.',
     lastBackup: 'Letzte Sicherung',
     verified: 'geprüft',
     verifiedText:

@@ -64,7 +64,7 @@ export const paste: Texts['petImport']['paste'] = {
   otherPlaceholder: 'Teil des Namens',
   addSpecies: 'Art in die Liste aufnehmen',
   addSpeciesOf: (n) => `Art von Zeile ${n} in die Liste aufnehmen`,
-  askForSpecies: 'Die Verwaltung um diese Art bitten',
+  askForSpecies: 'Diese Art anfragen',
   forAlike: (lines) => `Für die Zeilen ${listed(lines)}.`,
   heldUp: (lines) =>
     lines.length === 1 ? `Noch offen: Zeile ${lines[0]}` : `Noch offen: Zeilen ${listed(lines)}`,

@@ -28,7 +28,7 @@ export const today: Texts['feeding']['today'] = {
 
   watch: 'Im Auge behalten',
   why: 'und warum',
-  refused: (n, day) => `Seit ${day} ${n}x verweigert.`,
+  refused: (n, day) => (n === 1 ? `Am ${day} verweigert.` : `Seit ${day} ${n}x verweigert.`),
   refusedOnce: 'Zuletzt verweigert:',
   andMore: (n) => ` und ${grouped(n)} weitere`,
   notSeen: (day) => `Seit ${day} wurde nichts notiert.`,

@@ -89,6 +89,7 @@ export const admin = {
     adminMay: 'allowed, as for every administrator',
     since: 'Since',
     petCount: 'Pets',
+    withArchived: (kept: number, all: number) => `${kept} (${all} with archived ones)`,
     state: 'Account',
     active: 'active',
 
@@ -206,7 +207,7 @@ export const admin = {
 
     backups: 'Backups',
     backupsText:
-      'One is made every night and before every update. The last 14 nights, 8 weeks, 12 months and 5 made by hand are kept. To restore one is a command, because the program has to be stopped.',
+      'One is made every night and before every update. The last 14 nights, 8 weeks, 12 months and 5 made by hand are kept. Restoring is a command (npm run restore, see the README), because the program has to be stopped for it.',
     lastBackup: 'Last backup',
     verified: 'verified',
     verifiedText:

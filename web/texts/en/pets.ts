@@ -431,7 +431,7 @@ export const pets = {
   afterDays: (n: number) => `after ${plural(n, 'day')}`,
   year: 'The last twelve months',
   yearAlt: (fed: number, refused: number, molts: number, events: number) =>
-    `Fed ${fed} times, refused ${refused} times, ${plural(molts, 'molt')}, ${plural(
+    `${plural(fed, 'meal')}, ${plural(refused, 'refusal')}, ${plural(molts, 'molt')}, ${plural(
       events,
       'event',
     )} in the last twelve months`,

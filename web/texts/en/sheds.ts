@@ -32,7 +32,7 @@ export const sheds = {
     measurement: measure.filter,
   },
   yearAlt: (fed: number, refused: number, molts: number, events: number) =>
-    `Fed ${fed} times, refused ${refused} times, ${plural(molts, 'shed')}, ${plural(
+    `${plural(fed, 'meal')}, ${plural(refused, 'refusal')}, ${plural(molts, 'shed')}, ${plural(
       events,
       'event',
     )} in the last twelve months`,

@@ -25,7 +25,8 @@ export const today = {
 
   watch: 'Keep an eye on',
   why: 'and why',
-  refused: (n: number, day: string) => `Refused ${n}x since ${day}.`,
+  refused: (n: number, day: string) =>
+    n === 1 ? `Refused on ${day}.` : `Refused ${n}x since ${day}.`,
   refusedNear: (n: number, day: string) => `Refused ${n}x since ${day}, and its molt is near.`,
   preMolt: (n: number) =>
     n === 0 ? 'In pre-molt since today.' : `In pre-molt for ${plural(n, 'day')}.`,

@@ -108,7 +108,7 @@ function PetCount({ uid }: { uid: number }) {
   const { count1, count2 } = data;
   return (
     <Link href={paths.adminPets({ user: uid })}>
-      {count1 === count2 ? count1 : `${count1} (${count2})`}
+      {count1 === count2 ? count1 : admin.users.withArchived(count1, count2)}
     </Link>
   );
 }

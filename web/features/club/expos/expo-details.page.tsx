@@ -85,14 +85,16 @@ function OfferLines({ expo }: { expo: Expo }) {
           ) : (
             <li key={at}>
               <span className="stock-line">{line.text}</span>
-              <ReserveButton expo={expo} line={line} at={at} />
-              <Button
-                icon="check"
-                label={expos.markSold(line.text)}
-                onClick={() => setSelling({ line, at })}
-              >
-                {expos.soldShort}
-              </Button>
+              <span className="trailing">
+                <ReserveButton expo={expo} line={line} at={at} />
+                <Button
+                  icon="check"
+                  label={expos.markSold(line.text)}
+                  onClick={() => setSelling({ line, at })}
+                >
+                  {expos.soldShort}
+                </Button>
+              </span>
             </li>
           ),
         )}

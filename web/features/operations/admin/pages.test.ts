@@ -51,7 +51,7 @@ const pages: { path: string; title: string; shows: string[] }[] = [
       'berta@example.org',
       'confirmed',
       'forbidden',
-      'Pets1 (2)',
+      'Pets1 (2 with archived ones)',
       'Allow species edit',
       'Suspend',
       'Delete user',

@@ -81,6 +81,7 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
       .values({ pet_id: tiki, date_mt: ago(days) })
       .run();
   for (const days of [20, 8]) await refuse(app, tiki, days);
+  await refuse(app, nyx, 11);
   app.db
     .insert(events)
     .values({ pet_id: blue, date_ev: ago(70), event: 'Rehoused' })
@@ -90,7 +91,7 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
   const watched = () => textIn('Keep an eye on');
   expect(watched()).toContain('Refused 2x since');
   expect(watched()).toContain('and its molt is near.');
-  expect(watched()).toContain('In pre-molt for 9 days.');
+  expect(watched()).toMatch(/In pre-molt for 9 days\. Refused on \d/);
   expect(watched()).toContain('Nothing was noted since');
   // made out later than the rest
   await settled(() => textIn('Expected molts') !== '');
