@@ -251,8 +251,11 @@ function historyReader<Line>(
   return (cell, { order, today }) => {
     const history = read(cell, (text) => readImportDay(text, order));
     if ('wrong' in history)
-      return new Unreadable(issue('line_unreadable', { line: history.wrong }));
+      return new Unreadable(issue('line_unreadable', { line: shortened(history.wrong) }));
     const toCome = history.lines.some((line) => dayOf(line) > today);
     return toCome ? new Unreadable(issue('in_future')) : history.lines;
   };
 }
+
+/** Enough of a line to find it by. */
+const shortened = (line: string) => (line.length > 80 ? `${line.slice(0, 79)}…` : line);

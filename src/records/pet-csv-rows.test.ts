@@ -96,6 +96,36 @@ describe('a row of a keeper’s list', () => {
     ]);
   });
 
+  test('beside a history a size and a weight are the latest ones', () => {
+    const molts = '2025-01-01 5\n2025-06-03 6';
+    const of = (record: PetRecord) => {
+      const { row } = read({ date: '1.1.2024', price: '20', molts, ...record });
+      return { molts: row.molts, measurements: row.measurements, size: row.purchase?.size };
+    };
+    const history = [
+      { date_mt: '2025-01-01', size: 5 },
+      { date_mt: '2025-06-03', size: 6 },
+    ];
+    // it is that of the last molt
+    expect(of({ size: '6' })).toEqual({ molts: history, measurements: undefined, size: undefined });
+    // it grew since then
+    const today = [{ date_ms: '2026-03-10', value: 7 }];
+    expect(of({ size: '7' })).toEqual({ molts: history, measurements: today, size: undefined });
+    // it was smaller when it came
+    expect(of({ size: '3' })).toMatchObject({ molts: history, size: 3 });
+    // the last molt says none
+    expect(of({ size: '8', molts: '2025-01-01 5\n2025-06-03' }).molts?.at(-1)?.size).toBe(8);
+    expect(of({ size: '8', molts: '2025-06-03', mmt: '3.6.2025' }).molts?.[0]?.size).toBe(8);
+    const weighed = '2025-01-01 weight 40\n2025-06-03 weight 50';
+    const weights = (weight: string) =>
+      of({ weight, measurements: weighed }).measurements?.map((one) => [one.date_ms, one.value]);
+    expect(weights('50')).toEqual([
+      ['2025-01-01', 40],
+      ['2025-06-03', 50],
+    ]);
+    expect(weights('55')?.at(-1)).toEqual(['2026-03-10', 55]);
+  });
+
   test('a size is taken over only where nothing says when it was measured', () => {
     const taken = (cells: Parameters<typeof read>[0], size = 'Size') =>
       read(cells, { headings: { size } }).row.measurements?.map((one) => one.taken);

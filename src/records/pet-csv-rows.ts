@@ -174,44 +174,78 @@ function withoutDay(
 }
 
 /** The histories in single cells, and what columns of their own say of it. */
-function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells, options: ReadOptions) {
-  const { feedings = [], molts = [], measurements = [], events = [] } = cells;
-  // at a molt a size is the one by which its type is known
-  const isOfMolt = mmt !== undefined && !lengthKindOf(options.headings?.['size'] ?? '');
-  if (mmt && !molts.some((one) => one.date_mt === mmt))
-    molts.push({ date_mt: mmt, size: isOfMolt ? (size ?? null) : null });
+function readHistory({ mmt, date_f, food = '', ...cells }: Cells, options: ReadOptions) {
+  const { feedings = [], measurements = [], events = [] } = cells;
   if (date_f && !feedings.some((one) => one.date_f === date_f)) {
     feedings.push({ date_f, food, progress: 0 });
   }
+  const { molts, stands } = placeSize({ ...cells, mmt }, options);
+  const size = stands === 'molt' || stands === 'known' ? undefined : cells.size;
   return {
     ...(feedings.length && { feedings }),
     ...(molts.length && { molts }),
-    ...withMeasured(measurements, { ...cells, mmt, size: isOfMolt ? undefined : size }, options),
+    ...withMeasured(measurements, { ...cells, mmt, size, stands }, options),
     ...(events.length && { events }),
   };
 }
 
+/** Where a size stands: at the newest molt, in the history already, measured today, or when the animal came. */
+type Stands = 'molt' | 'known' | 'today' | 'start';
+
+/** The molts, and where the size of the row stands: it is the latest one where the history goes that far. */
+function placeSize(
+  { mmt, size, molts: told = [], measurements = [] }: Cells,
+  { headings = {} }: ReadOptions,
+): { molts: MoltLine[]; stands: Stands } {
+  const isTold = mmt === undefined || told.some((one) => one.date_mt === mmt);
+  const molts = isTold ? told : [...told, { date_mt: mmt, size: null }];
+  // at a molt a size is the one by which its type is known
+  if (size === undefined || lengthKindOf(headings['size'] ?? '')) return { molts, stands: 'start' };
+  const lengths = [
+    ...molts.map((one) => ({ day: one.date_mt, value: one.size, molt: one })),
+    ...measurements
+      .filter(({ kind }) => kind !== 'weight')
+      .map(({ date_ms: day, value }) => ({ day, value, molt: null })),
+  ];
+  const last = lengths.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
+  if (!last) return { molts, stands: 'start' };
+  if (last.molt && last.value === null) {
+    return {
+      molts: molts.map((one) => (one === last.molt ? { ...one, size } : one)),
+      stands: 'molt',
+    };
+  }
+  if (last.value === size) return { molts, stands: 'known' };
+  return { molts, stands: size > (last.value ?? 0) ? 'today' : 'start' };
+}
+
 /**
  * A weight, and a size that belongs to no molt. They are as old as what the row says of the animal: of its molt, measured
- * when it came, or today.
+ * when it came, or today; beside weights of other days a weight is the latest one.
  */
 function withMeasured(
   known: MeasurementLine[],
-  { size, weight, date, kept_since, archive_date, mmt }: MeasuredCells,
+  { size, weight, date, kept_since, archive_date, mmt, stands }: MeasuredCells,
   { today, headings = {} }: ReadOptions,
 ): { measurements?: NewMeasurement[] } {
-  const date_ms = date ?? kept_since ?? archive_date ?? today;
+  const now = archive_date ?? today;
+  const date_ms = date ?? kept_since ?? now;
   const kind = lengthKindOf(headings['size'] ?? '');
+  const weights = known.filter((one) => one.kind === 'weight');
+  const weighed = weights.toSorted((a, b) => a.date_ms.localeCompare(b.date_ms)).at(-1);
+  const isNow = stands === 'today';
   const lines: NewMeasurement[] = [
-    ...(weight === undefined ? [] : [{ date_ms, kind: 'weight' as const, value: weight }]),
+    ...(weight === undefined || weighed?.value === weight
+      ? []
+      : [{ date_ms: weighed ? now : date_ms, kind: 'weight' as const, value: weight }]),
     ...(size === undefined
       ? []
       : [
           {
-            date_ms: mmt ?? date_ms,
+            date_ms: isNow ? now : (mmt ?? date_ms),
             ...(kind && { kind }),
             value: size,
-            ...(!mmt && { taken: 1 as const }),
+            ...(!mmt && !isNow && { taken: 1 as const }),
           },
         ]),
   ];
@@ -223,18 +257,22 @@ type MeasuredCells = Partial<
   Pick<Cells, 'weight' | 'date' | 'kept_since' | 'archive_date' | 'mmt'>
 > & {
   size?: number | undefined;
+  stands: Stands;
 };
 
 function readPurchase(
-  { date: bought, mmt, price, seller, size, kept_since }: Cells,
-  { headings = {} }: ReadOptions,
+  cells: Cells,
+  options: ReadOptions,
 ): Pick<PetImportRow, 'purchase' | 'kept_since'> {
+  const { date: bought, mmt, price, seller, size, kept_since } = cells;
   const isBought = price !== undefined || seller !== undefined;
   const date = bought ?? (isBought ? kept_since : undefined);
   if (!date) return {};
   const paid = { ...price, ...(seller && { seller }) };
   // a length of another kind is none that a purchase has
-  const isSize = size !== undefined && !mmt && !lengthKindOf(headings['size'] ?? '');
+  const isOther = lengthKindOf(options.headings?.['size'] ?? '');
+  const isSize =
+    size !== undefined && !mmt && !isOther && placeSize(cells, options).stands === 'start';
   return {
     // who bought it has kept it since, where nothing else is said
     ...(!kept_since && { kept_since: date }),

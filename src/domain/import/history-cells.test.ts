@@ -62,6 +62,61 @@ describe('a history in one cell', () => {
     expect(readMeasurements(cell.replaceAll(/ (g|cm)$/gm, ''))).toEqual({ lines: [weight, span] });
   });
 
+  test('records are read behind each other, too', () => {
+    const said = (day: string, food: string, progress: Progress) => ({
+      date_f: day,
+      food,
+      progress,
+    });
+    expect(readFeedings('2025-06-03 Dubia; 2025-06-10 refused Dubia | 2025-06-17 Cricket')).toEqual(
+      {
+        lines: [
+          said('2025-06-03', 'Dubia', 0),
+          said('2025-06-10', 'Dubia', 2),
+          said('2025-06-17', 'Cricket', 0),
+        ],
+      },
+    );
+    expect(readMolts('2025-01-27 3.8 cm; 2025-06-03 4.6 cm; wet paper, 2025-12-03 5.5')).toEqual({
+      lines: [
+        { date_mt: '2025-01-27', size: 3.8 },
+        { date_mt: '2025-06-03', size: 4.6, note: 'wet paper' },
+        { date_mt: '2025-12-03', size: 5.5 },
+      ],
+    });
+  });
+
+  test('what became of a feeder is read behind it, too', () => {
+    const progress = (line: string) => {
+      const read = readFeedings(`2025-06-03 ${line}`);
+      return 'lines' in read && read.lines.map((one) => [one.food, one.progress]);
+    };
+    expect(progress('Dubia (refused)')).toEqual([['Dubia', 2]]);
+    expect(progress('2x Heimchen, nicht gefressen')).toEqual([['Heimchen', 2]]);
+    expect(progress('Locust not eaten')).toEqual([['Locust', 2]]);
+    expect(progress('Schabe angeboten')).toEqual([['Schabe', 1]]);
+    expect(progress('Dubia eaten')).toEqual([['Dubia', 0]]);
+    expect(progress('fed Dubia refused')).toEqual([['Dubia refused', 0]]);
+  });
+
+  test('a text in which a day follows a separator stays one', () => {
+    const events = [
+      { date_ev: '2025-06-03', event: 'vet; 2025-06-10 again, 3.7.2025 last|\\;2025-1-1' },
+    ];
+    expect(readEvents(writeEvents(events))).toEqual({ lines: events });
+    const molts = [{ date_mt: '2025-06-03', size: 4, note: '2025-06-10 found; 2025-06-11 dry' }];
+    expect(readMolts(writeMolts(molts))).toEqual({ lines: molts });
+  });
+
+  test('a number with a unit of weight is one', () => {
+    expect(readMeasurements('2025-06-03 238,9 g; 2025-07-03 1.2 kg')).toEqual({
+      lines: [
+        { date_ms: '2025-06-03', kind: 'weight', value: 238.9 },
+        { date_ms: '2025-07-03', kind: 'weight', value: 1200 },
+      ],
+    });
+  });
+
   test('a feeder named like a result, or with a separator in its name, survives too', () => {
     const foods = ['fed up roach', 'a\u2028line separator', '3x Dubia', '12x', '\\3x'];
     const lines = foods.map((food) => ({ date_f: '2025-06-03', food, progress: 0 as const }));

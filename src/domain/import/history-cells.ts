@@ -13,7 +13,8 @@ import {
 } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 
-// A pet's history in one cell of a table: a line for each record, its day first.
+// A pet's history in one cell of a table: a line for each record, its day first. Keepers write them behind each other,
+// too: a separator and a day begin a new line.
 //   feedings  2025-06-03 fed 3x Dubia   molts         2025-06-03 4.5 #9 stuck f by exuvia; wet paper
 //   events    2025-06-03 rehoused       measurements  2025-06-03 weight 12.5
 
@@ -61,7 +62,8 @@ export function writeMolts(lines: readonly MoltLine[]): string {
         sex_by && `by ${sex_by}`,
       ];
       const line = said.filter((one) => one !== null && one !== undefined).join(' ');
-      return note ? `${line}; ${escaped(note)}` : line;
+      // a note that begins with a day is no line of its own
+      return note ? `${line}; ${escaped(note).replace(STARTING_DAY, '\\$&')}` : line;
     })
     .join('\n');
 }
@@ -81,13 +83,29 @@ export function writeEvents(lines: readonly EventLine[]): string {
 /** A line without a result was eaten: that is what keepers write down. */
 export function readFeedings(cell: string, readDay: ReadDay = plainDay): HistoryCell<FeedingLine> {
   return readLines(cell, readDay, (date_f, rest) => {
-    const [, word = '', many = '', food = ''] =
+    const [, word = '', many = '', said = ''] =
       /^(fed|attempt|refused)?\s*(?:([1-9]\d{0,2})\s?x\b\s*)?(.*)$/is.exec(rest) ?? [];
-    const progress = Math.max(0, WORDS.indexOf(word.toLowerCase())) as Progress;
+    const [food, outcome] = word === '' ? withOutcome(said) : [said, word];
+    const progress = Math.max(0, WORDS.indexOf(outcome.toLowerCase())) as Progress;
     const amount = many === '' ? {} : { amount: Number(many) };
     return { date_f, food: unescaped(food), progress, ...amount };
   });
 }
+
+/** 'Dubia (refused)', 'Heimchen, verweigert': what keepers put behind the feeder. */
+function withOutcome(said: string): [food: string, outcome: string] {
+  for (const [outcome, words] of OUTCOMES) {
+    const [all] = new RegExp(`(?:^|[\\s,;:–-]+)\\(?(?:${words})\\)?$`, 'iu').exec(said) ?? [];
+    if (all !== undefined) return [said.slice(0, said.length - all.length), outcome];
+  }
+  return [said, ''];
+}
+
+const OUTCOMES = [
+  ['refused', 'refused|not eaten|ignored|verweigert|nicht gefressen|ignoriert'],
+  ['attempt', 'offered|angeboten'],
+  ['fed', 'eaten|ate|fed|gefressen|gefüttert'],
+] as const;
 
 /** Sizes in cm, with a decimal point or comma, to two decimals; then what is said of the molt, in any order. */
 export function readMolts(cell: string, readDay: ReadDay = plainDay): HistoryCell<MoltLine> {
@@ -141,7 +159,7 @@ function readLines<Line>(
   read: (day: Day, rest: string) => Line | null,
 ): HistoryCell<Line> {
   const lines: Line[] = [];
-  for (const text of cell.split(/\r\n|\r|\n/)) {
+  for (const text of cell.split(BREAK)) {
     if (text.trim() === '') continue;
     const [, first = '', rest = ''] = /^([^\s;]+)\s*(.*)$/s.exec(text.trim()) ?? [];
     const day = readDay(first.replace(/[:,]$/, ''));
@@ -152,16 +170,26 @@ function readLines<Line>(
   return { lines };
 }
 
+const DAY = String.raw`(?:\d{4}-\d\d?-\d\d?|\d{1,2}[./]\d{1,2}[./]\d{2,4})`;
+/** A line break, or a separator before a day; in what Exuvia writes such a separator is escaped. */
+const BREAK = new RegExp(String.raw`\r\n|\r|\n|(?<!\\)[;,|]\s*(?=${DAY}(?![\d.]))`);
+const STARTING_DAY = new RegExp(`^${DAY}`);
+const SEPARATOR = new RegExp(String.raw`[;,|](?=\s*${DAY}(?![\d.]))`, 'g');
+
 const WORDS = ['fed', 'attempt', 'refused'];
 
 const plainDay: ReadDay = (text) => (isDay(text) ? text : null);
 
 /** A record stays on one line: its own line breaks are written as \n. */
 function escaped(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replace(SEPARATOR, '\\$&');
 }
 
 function unescaped(text: string): string {
   const signs: Record<string, string> = { n: '\n', r: '\r', '\\': '\\' };
-  return text.replace(/\\([nr\\\d])/g, (_, sign: string) => signs[sign] ?? sign);
+  return text.replace(/\\([nr\\\d;,|])/g, (_, sign: string) => signs[sign] ?? sign);
 }

@@ -67,11 +67,16 @@ export function withUnit(
   return said === undefined ? cell : `${cell.trim()} ${said}`;
 }
 
-/** What follows the day in a line of a history: 'weight 12.5'. '1,250' is none, which may be two. */
+/** What follows the day in a line of a history: 'weight 12.5', '12.5 g'. '1,250' is none, which may be two. */
 export function readMeasured(rest: string): { kind: MeasurementKind; value: number } | null {
+  if (/^[\d.,]+ ?(?:g|kg|oz)$/i.test(rest)) return asMeasured('weight', rest);
   const [, word = '', number = ''] = /^(\w+) +(\d+(?:[.,]\d+)?)(?: ?(?:g|cm))?$/.exec(rest) ?? [];
   const kind = measurementKinds.find((one) => one === word.toLowerCase());
-  const said = kind && readSaidValue(kind === 'weight' ? 'weight' : 'length', number);
-  if (!kind || !said || !('value' in said)) return null;
+  return kind ? asMeasured(kind, number) : null;
+}
+
+function asMeasured(kind: MeasurementKind, text: string) {
+  const said = readSaidValue(kind === 'weight' ? 'weight' : 'length', text);
+  if (!said || !('value' in said)) return null;
   return measurementProblem(kind, said.value) ? null : { kind, value: said.value };
 }

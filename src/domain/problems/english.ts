@@ -317,7 +317,7 @@ export const english = {
   price_unreadable: ({ currency }: { currency: string }) => `This is no price in ${currency}.`,
   yes_or_no: 'Write yes or no.',
   line_unreadable: ({ line }: { line: string }) =>
-    `“${line}” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.`,
+    `“${line}” can not be read. Each record starts with its day, such as 2025-06-03 fed Dubia or 2025-06-03 weight 12.5 g.`,
   too_many_cells:
     'This row has more cells than there are columns. Quote texts that hold the separator.',
 

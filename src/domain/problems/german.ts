@@ -283,7 +283,7 @@ export const german: Catalogue = {
   price_unreadable: ({ currency }) => `Das ist kein Preis in ${currency}.`,
   yes_or_no: 'Möglich sind yes und no.',
   line_unreadable: ({ line }) =>
-    `„${line}“ ist nicht lesbar. Jede Zeile beginnt mit einem Tag, etwa 2025-06-03 fed Dubia.`,
+    `„${line}“ ist nicht lesbar. Jeder Eintrag beginnt mit seinem Tag, etwa 2025-06-03 fed Dubia oder 2025-06-03 weight 12.5 g.`,
   too_many_cells:
     'Diese Zeile hat mehr Zellen, als es Spalten gibt. Texte mit Trennzeichen in Anführungszeichen setzen.',
 

@@ -77,7 +77,7 @@ describe('the import of a table of pets', () => {
       'Row 17 (Rich), Price: This is no price in EUR.',
       'Row 18 (From), Acquired: This is no date. Write it as 2025-06-03.',
       'Row 19 (Gone), Reason of archiving: Row 19 (Gone), Reason of archiving must be one of died, sold, given, lost, other',
-      'Row 20 (Line), Feedings: “yesterday fed” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.',
+      'Row 20 (Line), Feedings: “yesterday fed” can not be read. Each record starts with its day, such as 2025-06-03 fed Dubia or 2025-06-03 weight 12.5 g.',
     ]);
     const species = [...document.querySelectorAll('.box')].find((box) =>
       textOf(box).startsWith('2 species to choose'),
