@@ -23,13 +23,13 @@ export function rememberScroll(): void {
     kept[key] = window.scrollY;
   };
   const arrive = (come: 'push' | 'replace' | 'pop') => {
-    stop();
     const samePath = path === window.location.pathname;
     path = window.location.pathname;
     key = keyOfEntry();
-    if (come === 'pop') stop = scrollTo(kept[key] ?? 0);
-    // A changed filter does not scroll.
-    else if (come === 'push' || !samePath) stop = scrollTo(0);
+    // A changed filter does not scroll, nor stops it: a list may get its filters while it is opened.
+    if (come === 'replace' && samePath) return;
+    stop();
+    stop = scrollTo(come === 'pop' ? (kept[key] ?? 0) : 0);
   };
 
   window.addEventListener('scroll', keep, { passive: true });
