@@ -179,13 +179,22 @@ function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Optio
     onSearch === undefined
       ? options.filter((option) => matchesWords(itemSearch(option), words))
       : options;
-  const rows: Row<Option>[] = found.map((option) => ({ kind: 'option', option }));
+  const near = (option: Option) => nearness(fold(itemText(option)), fold(wanted));
+  const nearest = onSearch === undefined ? found.toSorted((a, b) => near(a) - near(b)) : found;
+  const rows: Row<Option>[] = nearest.map((option) => ({ kind: 'option', option }));
   const known = options.some((option) => fold(itemText(option)) === fold(wanted));
   if (create !== undefined && wanted !== '' && !known) rows.push({ kind: 'create', typed: wanted });
   return rows;
 }
 
-/** Leaving without a choice never guesses: it only takes what was typed in full, or may be a new option. */
+/** 'Rack C / Shelf 1' means 'Cellar / Rack C / Shelf 1' before all others that have these words somewhere. */
+const nearness = (text: string, wanted: string) =>
+  text.endsWith(wanted) ? 0 : text.includes(wanted) ? 1 : 2;
+
+/**
+ * Leaving without a choice never guesses: it only takes what was typed in full, or may be a new option, or can be nothing
+ * else.
+ */
 function rowWhenLeft<Option>(
   { itemText, create }: Source<Option>,
   rows: readonly Row<Option>[],
@@ -193,7 +202,8 @@ function rowWhenLeft<Option>(
 ): Row<Option> | undefined {
   const wanted = (typed ?? '').trim();
   if (wanted === '') return undefined;
+  const mayBeNew = create?.whenLeft === true || (create?.whenLeft === 'alone' && rows.length === 1);
   const isMeant = (row: Row<Option>) =>
-    row.kind === 'option' ? fold(itemText(row.option)) === fold(wanted) : create?.whenLeft === true;
+    row.kind === 'option' ? fold(itemText(row.option)) === fold(wanted) : mayBeNew;
   return rows.find(isMeant);
 }

@@ -16,11 +16,14 @@ export type ComboboxProps<Option> = FieldFrame & {
   /** Receives what was typed, debounced. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** A last row that creates a new option of what was typed; `whenLeft`: leaving the field is enough to create it. */
+  /**
+   * A last row that creates a new option of what was typed; `whenLeft`: leaving the field is enough to create it, or is
+   * where nothing else fits ('alone').
+   */
   create?: {
     text: (typed: string) => string;
     onCreate: (typed: string) => void;
-    whenLeft?: boolean;
+    whenLeft?: boolean | 'alone';
   };
   placeholder?: string;
   required?: boolean;

@@ -14,7 +14,7 @@ function Species(props: {
   onChange?: Told;
   onSearch?: (text: string) => void;
   onCreate?: (typed: string) => void;
-  whenLeft?: boolean;
+  whenLeft?: boolean | 'alone';
   start?: string | null;
   options?: string[];
 }) {
@@ -110,6 +110,26 @@ test('what is not in the list can be made', async () => {
   expect(options()).toEqual(['Add “Theraphosa”']);
   await press(field(), 'Enter');
   expect(onCreate.mock.calls).toEqual([['Theraphosa']]);
+});
+
+test('leaving takes what can only be a new one, and nothing where another may be meant', async () => {
+  const onCreate = mock((_typed: string) => {});
+  await open({ onCreate, whenLeft: 'alone' });
+  await type(field(), 'Theraphosa');
+  await act(() => field().blur());
+  expect(onCreate.mock.calls).toEqual([['Theraphosa']]);
+  await type(field(), 'pulchra');
+  await act(() => field().blur());
+  expect(onCreate.mock.calls).toHaveLength(1);
+  expect(field().value).toBe('');
+});
+
+test('what ends as it was typed stands first', async () => {
+  const shelf = (rack: string, number: number) => `Cellar / Rack ${rack} / Shelf ${number}`;
+  await open({ options: [shelf('A', 1), shelf('B', 1), shelf('C', 10), shelf('C', 1)] });
+  await type(field(), 'rack c / shelf 1');
+  expect(options().slice(0, 2)).toEqual([shelf('C', 1), shelf('C', 10)]);
+  expect(marked()).toBe(shelf('C', 1));
 });
 
 test('options from elsewhere are asked for once typing pauses, and not filtered again', async () => {

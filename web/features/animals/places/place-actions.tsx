@@ -43,7 +43,12 @@ export function PlaceActions({ place, places, below }: Props) {
     ...(below.length > 0
       ? ([
           { kind: 'action', label: words.moveAll, icon: 'rack', onSelect: () => setOpen('move') },
-          { kind: 'link', label: pets.weigh.begin, href: paths.weigh(below.map(({ id }) => id)) },
+          {
+            kind: 'link',
+            label: pets.weigh.begin,
+            icon: 'scale',
+            href: paths.weigh(below.map(({ id }) => id)),
+          },
         ] as const)
       : []),
     {

@@ -42,6 +42,7 @@ export function PlaceField(props: PlaceFieldProps) {
           ? {
               text: words.makeNew,
               onCreate: (path) => onChange({ id: null, path, isNew: true }),
+              whenLeft: 'alone',
             }
           : undefined
       }
