@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { PetPicture } from './pet-picture.tsx';
-import { SpeciesName } from './species-name.tsx';
+import { NumberBeside, SpeciesName } from './species-name.tsx';
 
 type PickablePet = Pick<
   PetCard,
@@ -145,7 +145,9 @@ function Rows({ pets, chosen, set, species = false }: Choosing & { species?: boo
           <Check whole checked={chosen.has(pet.id)} onChange={(on) => set([pet.id], on)}>
             <PetPicture pet={pet} />
             <span className="main">
-              <strong>{pet.name}</strong>
+              <span>
+                <strong>{pet.name}</strong> <NumberBeside pet={pet} />
+              </span>
               <span className="secondary">
                 {species ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
               </span>

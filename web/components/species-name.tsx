@@ -19,11 +19,19 @@ export function SpeciesName({ name, short = false }: { name: string; short?: boo
   );
 }
 
-/** What stands beside an animal's name, unless the name says so already: 'B. hamorii 2'. */
-export function SpeciesBeside({
-  pet: { name, sc_name },
-}: {
-  pet: { name: string; sc_name: string };
-}) {
-  return isNamedAfterSpecies(name, sc_name) ? null : <SpeciesName name={sc_name} short />;
+type Named = { id?: number; name: string; sc_name: string };
+
+/** What stands beside an animal's name: its species, unless the name says so already, as 'B. hamorii 2' does. */
+export function SpeciesBeside({ pet }: { pet: Named }) {
+  return isNamedAfterSpecies(pet.name, pet.sc_name) ? (
+    <NumberBeside pet={pet} />
+  ) : (
+    <SpeciesName name={pet.sc_name} short />
+  );
+}
+
+/** The number of an animal that is called as all others of its species are. */
+export function NumberBeside({ pet: { id = 0, name, sc_name } }: { pet: Named }) {
+  const isAlike = isNamedAfterSpecies(name, sc_name) && !/\d$/.test(name);
+  return isAlike && id > 0 ? <span className="muted num">#{id}</span> : null;
 }

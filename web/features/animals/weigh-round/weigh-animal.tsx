@@ -3,7 +3,7 @@ import type { Doubt, Measured } from '#src/domain/animal/measurements.ts';
 import { inUnit } from '#src/domain/animal/units.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { NumberBeside, SpeciesName } from '#web/components/species-name.tsx';
 import { formatShortDay, formatSmall } from '#web/lib/format.ts';
 import { units, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -40,8 +40,9 @@ export function WeighAnimal({ pet, typed, value, weights, doubt, problem }: Prop
             {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
           </h1>
           <p className="round-species">
-            <SpeciesName name={pet.sc_name} />
+            <SpeciesName name={pet.sc_name} /> <NumberBeside pet={pet} />
           </p>
+          {pet.place && <p className="small muted">{pet.place}</p>}
         </div>
       </header>
       <div className="weigh-main">

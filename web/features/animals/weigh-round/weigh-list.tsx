@@ -28,6 +28,7 @@ function Entry({ pet, round }: { pet: WeighPet; round: WeighRound }) {
       isNow={pet === round.pet}
       isOver={turn !== undefined || round.isDone(pet.id)}
       onChoose={() => round.choose(pet.id)}
+      where={pet.place ?? undefined}
     >
       <span className="trailing num">
         {typeof value === 'number' ? weightText(value) : turn && weigh.skipped}

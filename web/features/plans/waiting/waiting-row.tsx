@@ -60,6 +60,8 @@ function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
   const { words, icon } = kindOf(line);
   const { name, pet, at } = line;
   const href = words === 'gone' ? undefined : recordOf(line);
+  const title = name || texts.feeding.lines[words];
+  const said = lineText(line, texts);
   return {
     plate: pet ? (
       <PetPicture pet={pet} />
@@ -68,12 +70,13 @@ function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
         <Icon name={icon} />
       </span>
     ),
-    title: name || texts.feeding.lines[words],
+    title,
     ...(href && { href }),
-    beside: pet && <SpeciesBeside pet={{ name, sc_name: pet.sc_name }} />,
+    beside: pet && <SpeciesBeside pet={{ id: pet.id, name, sc_name: pet.sc_name }} />,
     line: (
       <>
-        <Icon name={icon} /> {lineText(line, texts)}, {formatInstant(at)}
+        <Icon name={icon} /> {said !== title && `${said}, `}
+        {formatInstant(at)}
       </>
     ),
   };
