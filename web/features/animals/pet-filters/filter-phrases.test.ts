@@ -30,3 +30,16 @@ test('words of a search become filters: females on rack B that refused', async (
   expect(pageText()).toContain('1 of 4');
   await settled(() => window.location.search === `?sex=f&place=${rack}&refused=1`);
 });
+
+test('a place beside other words of a search is offered as a filter', async () => {
+  const app = createTestApp();
+  const call = app.as(3);
+  const rack = (await call.post('place/add', { name: 'Rack A', kind: 'rack' })).data.id;
+  aPet(app.db, { name: 'Ada', place_id: rack });
+  aPet(app.db, { name: 'Ada of rack b' });
+  await openScreen('/pets', { app, as: 3 });
+  await fill('Search pets', 'ada on rack a');
+  await clickButton('Use as filters: Rack A');
+  await settled(() => window.location.search === `?place=${rack}&search=ada`);
+  expect(pageText()).toContain('1 of 2');
+});

@@ -17,7 +17,7 @@ type Words = Pick<Texts, 'pets' | 'animals'>;
 type Value = { group: FilterGroup; value: string } | { flag: FilterFlag };
 
 /** What a typed text asks the list for: filters, and the words that are none, which it searches for. */
-type ReadFilters = { filters: PetFilters; search: string; count: number };
+export type ReadFilters = { filters: PetFilters; search: string; count: number };
 
 /** The filters that a typed text names, such as "females on rack B that refused"; null where it names none. */
 export function filtersInWords(

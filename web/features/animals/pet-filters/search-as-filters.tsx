@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePainted } from '#web/ui/use-painted.ts';
 import { useFilterOptions } from './filter-options.ts';
-import { filtersInWords, listOf } from './filter-phrases.ts';
+import { filtersInWords, listOf, type ReadFilters } from './filter-phrases.ts';
 import { chipsOf } from './filter-words.ts';
 
 /** Offers to take a search for what its words say: "female rack b refused" are three filters. */
@@ -19,7 +19,7 @@ function Offer({ view, search }: { view: PetsView; search: string }) {
   const [, navigate] = useLocation();
   const options = useFilterOptions(view.filter.archived, true);
   const read = filtersInWords(search, options, texts);
-  if (!read || (read.count < 2 && read.search !== '')) return null;
+  if (!read || isByTheWay(read)) return null;
   const said = chipsOf(read.filters, options, texts).map(({ value }) => value);
   return (
     <Button
@@ -32,3 +32,7 @@ function Offer({ view, search }: { view: PetsView; search: string }) {
     </Button>
   );
 }
+
+/** One word among others may be part of a name; a place and a sex are what a search by words can't find. */
+const isByTheWay = ({ filters, search, count }: ReadFilters) =>
+  count < 2 && search !== '' && !filters.place_id?.length && !filters.gender?.length;
