@@ -42,14 +42,22 @@ export function PetAddPage() {
 function useLikelySpecies() {
   const { pets } = useTexts();
   const sc_id = useIdParam('species');
+  const like = { errorTitle: pets.errorSpecies, quiet: true, keep: true };
+  // an animal of it is on the device, where no network is needed
+  const query = { sc_id: String(sc_id), limit: 1 };
+  const own = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
+    ...like,
+    enabled: sc_id !== null,
+  });
+  const kept = own.data?.rows[0];
   const named = useLoad(
     ['species', 'detail', sc_id],
     () => api.species.detail({ id: sc_id ?? 0 }).get(),
-    { errorTitle: pets.errorSpecies, quiet: true, keep: true, enabled: sc_id !== null },
+    { ...like, enabled: sc_id !== null && !own.loading && !kept },
   );
   const newest = useNewestSpecies(sc_id === null);
-  const species = sc_id === null ? newest.species : (named.data ?? null);
-  return { species, loading: useBriefly(named.loading || newest.loading) };
+  const species = sc_id === null ? newest.species : (kept ?? named.data ?? null);
+  return { species, loading: useBriefly(own.loading || named.loading || newest.loading) };
 }
 
 /** One form after the other, for as long as the keeper saves and goes on. */
