@@ -32,3 +32,17 @@ test('marks that are drawn as one stand for as many animals that look the same, 
     }),
   );
 });
+
+test('there are no gaps between places where they would take the room of the marks', () => {
+  const round = (places: number) =>
+    ({
+      pets: Array.from({ length: places }, (_, id) => ({ id, place_id: id })),
+      answers: [],
+      at: 0,
+      stands: Array.from({ length: places }, (_, id) => ({ id, name: `Box ${id}`, pets: [id] })),
+    }) as unknown as Round;
+  const gaps = (places: number) =>
+    marksOf(round(places), true).filter(({ look }) => look.includes('next-place')).length;
+  expect(gaps(5)).toBe(4);
+  expect(gaps(50)).toBe(0);
+});
