@@ -27,6 +27,12 @@ test.each([
   expect(data.rows[0].name).toStartWith('Rosalía');
 });
 
+test('a page of 24 animals is compressed, too: it shares its line with pictures and scripts', async () => {
+  const { headers, data } = await page(24, 'gzip');
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(data.rows).toHaveLength(24);
+});
+
 test('a short response goes as it is', async () => {
   const { headers, data } = await page(3, 'gzip');
   expect(headers.get('content-encoding')).toBeNull();
