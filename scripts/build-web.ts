@@ -60,7 +60,7 @@ export async function buildWeb(from: string, to: string): Promise<void> {
     if (file) built.set(resolve(from, name), url(file));
   }
   const address = (name: string) => built.get(resolve(from, name)) ?? name;
-  await Bun.write(join(draft, 'index.html'), rewrite(page, address, [...early]));
+  await Bun.write(join(draft, 'index.html'), rewrite(page, address, [...early], iconOf(from)));
   if (existsSync(join(from, 'public'))) {
     cpSync(join(from, 'public'), join(draft, 'public'), { recursive: true, dereference: true });
   }
@@ -126,7 +126,12 @@ const preload = (file: string) =>
 /** Painted as soon as the sheet is there, long before the script has run. */
 const frame = renderToStaticMarkup(createElement(FirstFrame));
 
-function rewrite(page: string, address: (name: string) => string, early: string[]): string {
+function rewrite(
+  page: string,
+  address: (name: string) => string,
+  early: string[],
+  icon: string,
+): string {
   return new HTMLRewriter()
     .on('script[src^="./"]', {
       element: (script) =>
@@ -135,6 +140,7 @@ function rewrite(page: string, address: (name: string) => string, early: string[
     .on('link[rel$="stylesheet"][href^="./"]', {
       element: (link) => void link.setAttribute('href', address(link.getAttribute('href') ?? '')),
     })
+    .on('link[rel="icon"]', { element: (link) => void link.setAttribute('href', icon) })
     .on('#root', { element: (root) => void root.setInnerContent(frame, { html: true }) })
     .on('script[type="module"]', {
       element: (script) => void script.before(early.map(preload).join(''), { html: true }),
@@ -142,6 +148,13 @@ function rewrite(page: string, address: (name: string) => string, early: string[
     .onDocument({ comments: (comment) => void comment.remove() })
     .transform(page)
     .replace(/>\s+</g, '>\n<');
+}
+
+/** The icon as a part of the page: a file of its own would be fetched before the page's scripts. */
+function iconOf(from: string): string {
+  const drawing = readFileSync(join(from, 'public', 'icon.svg'), 'utf8');
+  const text = drawing.replace(/\s*\n\s*/g, '').replaceAll('"', "'");
+  return `data:image/svg+xml,${text.replace(/[#%<>]/g, encodeURIComponent)}`;
 }
 
 /** './assets/x.js' or 'assets/x.js' as the metafile names it, to '/assets/x.js'. */

@@ -32,7 +32,7 @@ test('a device remembers a language, and nothing else', () => {
 });
 
 test('the page and what the device installs of it speak the same language', () => {
-  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest" />';
+  document.head.innerHTML = '<link rel="deferred-manifest" href="/manifest.webmanifest" />';
   const manifest = () => document.querySelector('link')?.getAttribute('href') ?? '';
   applyLanguage('de');
   expect([document.documentElement.lang, manifest()]).toEqual(['de', '/manifest.de.webmanifest']);

@@ -27,8 +27,15 @@ export function storeLanguage(language: Language): void {
 export function applyLanguage(spoken: 'en' | 'de'): void {
   document.documentElement.lang = spoken;
   const manifest = spoken === 'de' ? '/manifest.de.webmanifest' : '/manifest.webmanifest';
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
+  manifestLink()?.setAttribute('href', manifest);
 }
+
+/** Names the installed app to the browser, which fetches the manifest and its icon ahead of the page's own pictures. */
+export function offerInstallation(): void {
+  manifestLink()?.setAttribute('rel', 'manifest');
+}
+
+const manifestLink = () => document.querySelector('link[rel$=manifest]');
 
 /** The meaning of 'auto' here: the first language of the browser that has texts, else English. */
 export function languageOf(choice: Language): 'en' | 'de' {
