@@ -1,6 +1,8 @@
 import { Route, Switch } from 'wouter';
 import { byAddress } from '#src/domain/text/by-address.ts';
 import { idleOrAsked } from '#web/device/idle-or-asked.ts';
+import { preloadPetDialogs } from '#web/features/animals/pet-details/dialogs.ts';
+import { preloadSelectionBar } from '#web/features/animals/pet-list/selection-bar.ts';
 import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { shareRows } from '#web/lib/row-sharing.ts';
@@ -47,6 +49,10 @@ export async function preloadDaily(): Promise<void> {
   for (const name of daily) {
     await idleOrAsked().come;
     await files[name].preload();
+  }
+  for (const preload of [preloadPetDialogs, preloadSelectionBar]) {
+    await idleOrAsked().come;
+    await preload();
   }
 }
 

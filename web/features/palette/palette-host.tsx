@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { RecordNow, type Recording } from '#web/features/animals/pet-details/record-now.tsx';
+import { RecordNow } from '#web/features/animals/pet-details/dialogs.ts';
+import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import { palette } from '#web/state/palette.ts';
 import { useSignalValue } from '#web/state/signal-value.ts';
 import { Palette } from './palette.tsx';

@@ -5,7 +5,6 @@ import { wordsFor } from '#web/components/words-for.ts';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { fedText, moltText } from '#web/features/animals/records/detail-words.ts';
 import type { AnimalPicture } from '#web/features/animals/pictures/use-pictures.ts';
-import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
 import { faceOfMeasurement } from '#web/features/animals/records/measurement-words.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
@@ -14,6 +13,7 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { LedgerEntry } from '#web/ui/ledger.tsx';
+import { EditEntry } from './dialogs.ts';
 import { MoltPictures } from './molt-pictures.tsx';
 import type { Pet } from './use-pet.ts';
 

@@ -4,15 +4,12 @@ import { useShortcuts } from '#web/components/shortcuts.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
-import { AssignPlansDialog } from '#web/features/plans/plans/assign-plans-dialog.tsx';
-import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { MoreItem } from '#web/ui/more-sheet.tsx';
-import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
 import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
-import { Archiving } from './archiving.tsx';
+import { Archiving, AssignPlansDialog, MoveDialog, SellDialog } from './dialogs.ts';
 import type { Pet } from './use-pet.ts';
 
 /** Actions on an animal's record as a whole, with their dialogs; `own`: those of every animal of its keeper. */

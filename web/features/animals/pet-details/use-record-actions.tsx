@@ -10,8 +10,7 @@ import {
   useUsualFeeder,
   type Recordable,
 } from '#web/features/animals/records/records.ts';
-import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
-import { EventAdd, FeedingAdd, Molting } from './record-dialogs.tsx';
+import { EventAdd, FeedingAdd, MeasureAdd, Molting } from './dialogs.ts';
 
 type Open = { kind: 'feed'; progress: Progress } | { kind: 'molt' | 'measure' | 'event' } | null;
 

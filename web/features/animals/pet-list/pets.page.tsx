@@ -9,7 +9,7 @@ import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { useReadyFormats } from '#web/lib/ready-formats.ts';
 import { paths } from '#web/paths.ts';
 import { keepPetOrder } from '#web/state/pet-order.ts';
-import { RecordNow } from '#web/features/animals/pet-details/record-now.tsx';
+import { RecordNow } from '#web/features/animals/pet-details/dialogs.ts';
 import { textsReady, useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AfterPaint } from '#web/ui/after-paint.tsx';
@@ -22,7 +22,7 @@ import { NoPets } from './no-pets.tsx';
 import { useStartView, useViews } from '#web/features/animals/pet-filters/use-views.ts';
 import { PetsToolbar } from './pets-toolbar.tsx';
 import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection, type Selection } from './selection.ts';
 import { useLook } from './use-look.ts';
@@ -83,7 +83,7 @@ export function PetsPage() {
         <List view={view} selection={selection} none={none} />
       )}
       {recording && <RecordNow record={recording} onClose={endRecording} />}
-      {selection.on && <SelectionBar selection={selection} view={view} />}
+      {selection.on && <SelectionBar {...{ selection, view }} onClose={selection.end} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { SaleRow } from '#src/features/trade/sales/sales.queries.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { BoughtDialog, SellDialog } from '#web/features/animals/pet-details/dialogs.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
@@ -17,9 +18,7 @@ import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { BoughtDialog } from '#web/features/trade/purchases/bought-dialog.tsx';
 import { saleLine } from '#web/features/trade/sales/waiting-sales.tsx';
-import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import {
   HandedOverFact,
   OfferedLine,

@@ -20,10 +20,12 @@ import { useListCount } from '#web/features/animals/pet-filters/list-count.ts';
 import type { PetsView } from './pets-view.ts';
 import type { Selection } from './selection.ts';
 
+type Props = { selection: Selection; view: PetsView; onClose: () => void };
+
 type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'move' | 'price' | 'archive' | null;
 
 /** Actions on several pets at once. Placed above the tab bar, within the thumb's reach. */
-export function SelectionBar({ selection, view }: { selection: Selection; view: PetsView }) {
+export function SelectionBar({ selection, view, onClose }: Props) {
   const { pets, places, errors } = useTexts();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>(null);
@@ -35,7 +37,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
   const chosen = useTypesOf(ids);
   const { molt } = useSkins(chosen);
   const count = useListCount(view.filter);
-  const many = { ids, onClose: () => setOpen(null), onDone: selection.end };
+  const many = { ids, onClose: () => setOpen(null), onDone: onClose };
   const act = (name: Open, icon: IconName, label: string) => (
     <Button icon={icon} disabled={ids.length === 0} onClick={() => setOpen(name)}>
       {label}
