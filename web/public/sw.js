@@ -104,8 +104,10 @@ async function keepParts(cache, names) {
   await (isOfPage ? cache.put(partsFile, parts) : cache.delete(partsFile));
 }
 
-/** What the page itself names: its scripts and sheets. */
-const namedIn = (text) => [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name);
+/** What the page itself names: its scripts and sheets. Each once: `addAll` refuses what it is told twice. */
+const namedIn = (text) => [
+  ...new Set([...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name)),
+];
 
 /** Whether all of these files are here now. */
 async function fetched(names) {
