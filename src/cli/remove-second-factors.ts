@@ -22,6 +22,6 @@ export const removeSecondFactorsCommand = ofAccount(
       noteFactor(tx, context, { uid, language: 'en' }, 'allRemoved');
     });
     console.log(`${email} logs in with the password alone again. All its sessions have ended.`);
-    console.log('Set up a second factor again in the profile, under “Two-step log-in”.');
+    console.log('Set up a second factor again in the settings, under “Two-step log-in”.');
   },
 );

@@ -19,7 +19,7 @@ export const resetPasswordCommand = ofAccount(
     });
     console.log(`The new password of ${email} is: ${password}`);
     console.log(
-      'All its sessions have ended. Change the password in the profile after logging in.',
+      'All its sessions have ended. Change the password in the settings, under “Signing in”.',
     );
     const { app, passkeys } = countFactors(db, uid);
     if (app + passkeys > 0)

@@ -127,6 +127,12 @@ test.each([
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
 });
 
+test('who writes days with dots writes no month before a day', () => {
+  const molts = (text: string) => read(text).flatMap(({ fields }) => fields.last_molt?.value ?? []);
+  expect(molts('GBB RH 3/26')).toEqual(['2026-03-26']);
+  expect(molts('GBB RH 3/26\nB. boehmei gefr. 2.11.')).toEqual(['2026-03']);
+});
+
 test('a feeder that is kept is an animal', () => {
   expect(read('Heimchen')[0]?.fields.species?.value).toBe('Acheta domesticus');
 });

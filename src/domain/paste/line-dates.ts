@@ -13,6 +13,8 @@ export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
 /** How dates are read: the order that the whole list shows, and the keeper's day for dates without a year. */
 export type DateRules = {
   order: DateOrder | null;
+  /** '2.11.' stands somewhere in the list: its writer puts no month before a day. */
+  isDotted?: boolean;
   /** The keeper's day, or that on which a message was sent. */
   today: Day;
   /** False where the day of a message may be another one. */
@@ -99,10 +101,11 @@ const withoutYear: Read = ([day = '', month = ''], { today }, kind) =>
   kind === null ? null : lastDay(month, day, today, true);
 
 /** '11/20' of a meal is a day of the last year, of anything else a month. */
-const slashed: Read = ([first = '', second = ''], { order, today }, kind) => {
+const slashed: Read = ([first = '', second = ''], { order, isDotted, today }, kind) => {
   if (kind === null) return null;
   // '08/25' is written for a month; '8/25' may be a day
-  const isMonth = first.startsWith('0') && Number(second) > 12 && fullYear(second) <= today;
+  const isNoDay = first.startsWith('0') || (isDotted && order !== 'mdy');
+  const isMonth = isNoDay && Number(second) > 12 && fullYear(second) <= today;
   if (!EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth)
     return monthOf(second, first, true);
   if (Number(first) > 12) return lastDay(second, first, today, false);

@@ -50,7 +50,7 @@ export function readLines(
     unit: unitOf(text),
     commasPartSexes: COMMA_SEXES.test(text),
     isNumbered: areNumbered(lines),
-    dates: { order: order === 'unclear' ? null : order, today },
+    dates: { order: order === 'unclear' ? null : order, isDotted: DOTTED_DAY.test(text), today },
   };
   let above: Above = { header: null, gender: null, stage: null, wanted: false };
   const fed: { line: number; names: string; last_fed: FedTitle['last_fed'] }[] = [];
@@ -171,6 +171,8 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
     ? { today: sent, isTodaySure: isSure }
     : { today, isTodaySure: false };
 }
+
+const DOTTED_DAY = /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d(?!\d))/;
 
 /** '1 GBB', '2 P. regalis', '3 …' are lines, not animals. */
 function areNumbered(lines: readonly string[]): boolean {

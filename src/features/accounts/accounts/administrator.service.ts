@@ -33,7 +33,7 @@ async function warnOfPassword({ config, db, log }: Context): Promise<void> {
   const hash = findPasswordHash(db, config.adminUid);
   if (!(await passwordMatches(config.adminPassword, hash || undefined))) return;
   log.warn(
-    'The administrator still has ADMIN_PASSWORD, which is among the first that are tried. Set another one in the profile.',
+    'The administrator still has ADMIN_PASSWORD, which is among the first that are tried. Set another one in the settings.',
   );
 }
 
