@@ -25,6 +25,8 @@ describe('a line that visitors read', () => {
   test.each([
     ['0.0.5 Brachypelma hamorii, 2.4 cm, €15.00', '0.0.5', 5, 2.4, 15, '', 'tarantula'],
     ['Brachypelma hamorii 0.0.5, 2,4 cm, adult, 15 €', '0.0.5', 5, 2.4, 15, 'adult', 'tarantula'],
+    ['0.0.5 Brachypelma hamorii 2.4 cm - 15 EUR', '0.0.5', 5, 2.4, 15, '', 'tarantula'],
+    ['B. hamorii 2,4 cm 15 EUR #14', '0.1', 1, 2.4, 15, '', 'tarantula'],
     ['3 x Damon diadema “Ona”, L3', '3', 3, null, null, 'Ona, L3', null],
     ['1.2 Pandinus imperator', '1.2', 3, null, null, '', null],
     ['0.1 #14', '0.1', 1, 12, 95, '', 'tarantula'],

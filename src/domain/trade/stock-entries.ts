@@ -8,6 +8,7 @@ import {
   priceInLine,
   splitCounts,
   stockLines,
+  withCommas,
   withoutMark,
   withoutNumbers,
   type StockLine,
@@ -135,7 +136,8 @@ const publicOf = ({ id, tag, has_img, img_version, date_f, mmt }: OfferedAnimal)
 
 /** '0.1 B. hamorii “Rosa”, 9 cm, adult #14': 0.1, B. hamorii, Rosa, and the parts behind. */
 function partsOf(text: string) {
-  const { counts, rest } = splitCounts(withoutMark(text).replace(/(^|\s)#\d{1,9}\s*$/, ' '));
+  const line = withoutMark(text).replace(/(^|\s)#\d{1,9}\s*$/, ' ');
+  const { counts, rest } = splitCounts(withCommas(line.trimEnd()));
   const [first = '', ...more] = rest.split(/,\s+/).map((part) => part.trim());
   const called = QUOTED.exec(first)?.[1] ?? '';
   return { counts, name: first.replace(QUOTED, '').trim(), called, more };

@@ -60,6 +60,10 @@ describe('a line of the stock list', () => {
     ['0.1 C. cyaneopubescens, 9 cm, 70 €', 7000],
     ['0.0.3 Elegans, 12.00 each', 1200],
     ['0.0.3 Elegans, 2 cm, je 18,00 € #14', 1800],
+    ['A. geniculata 2,5 cm - 15 EUR #232', 1500],
+    ['0.0.3 Elegans 2 cm je 18 €, reserved #14', 1800],
+    ['0.0.3 Elegans €12 each', 1200],
+    ['0.0.3 Elegans of 2025', null],
     ['0.0.3 Elegans, 2 cm', null],
     ['0.0.3 Elegans', null],
   ])('%p costs %p', (text, price) => {

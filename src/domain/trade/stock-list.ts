@@ -62,12 +62,20 @@ export const withoutNumbers = (text: string): string =>
 
 /** The price per animal at the end of a line, in minor units; null when there is none. */
 export function priceInLine(text: string, currency: string): number | null {
-  const words = withoutMark(text).replace(/\s#\d{1,9}\s*$/, '');
+  const words = withCommas(withoutMark(text).replace(/\s#\d{1,9}\s*$/, ''));
   const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
   // '€18.00 each', 'je 18,00 €': a word next to it, but no unit of length
   const ways = [last, last.replace(/\s+(?!cm$)\p{L}+$/u, ''), last.replace(/^\p{L}+\s+/u, '')];
   return ways.map((way) => parseMoney(way, currency)).find((price) => price !== null) ?? null;
 }
+
+/** A length, or an amount with its currency at the end. */
+const LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?\s?cm\b`;
+const MONEY = String.raw`(?:(?:je|à)\s)?(?:(?:\p{Sc}|[A-Z]{3}\s)\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))(?:\s+\p{L}+)?\s*$`;
+const UNSEPARATED = new RegExp(String.raw`(?<![,\s])\s+(?:[-–]\s+)?(?=${LENGTH}|${MONEY})`, 'gu');
+
+/** People write 'B. hamorii 2 cm - 15 EUR': the size and the price behind commas. */
+export const withCommas = (line: string): string => line.replace(UNSEPARATED, ', ');
 
 /** What a line may say of itself besides: '…, reserved #14'. In both languages, since people write it. */
 const MARK =
