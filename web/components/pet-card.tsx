@@ -16,7 +16,7 @@ import { ArchivedTag, PreMoltTag } from './pre-molt-tag.tsx';
 import { RefusalTag } from './refusal-tag.tsx';
 import { Ruler, rulerWidth } from './ruler.tsx';
 import { SpeciesName } from './species-name.tsx';
-import { useDrawn } from './use-drawn.ts';
+import { useDrawnCards } from './use-drawn-cards.ts';
 import { WaitsTag } from './waits-tag.tsx';
 
 export type { PetCardData };
@@ -55,27 +55,27 @@ export function PetCards(props: {
   const { label, pets, look, owner, select } = props;
   const today = useToday();
   const rulerOf = rulerWidth(pets.map((pet) => pet.size));
-  const drawn = useDrawn(pets.map(({ id }) => id));
+  const cards = useDrawnCards(pets, (pet, key, at) => (
+    <PetCard
+      key={key}
+      first={at < FIRST_SEEN}
+      pet={pet}
+      today={today}
+      shortNames={look.shortNames}
+      pictures={look.pictures}
+      rulerOf={rulerOf}
+      owner={owner}
+      select={select?.(pet.id)}
+    />
+  ));
   return (
     <ul
       className="pets"
       aria-label={label}
       // who has scrolled stays there while the others are drawn
-      style={drawn < pets.length ? { minHeight: `${pets.length * LOW_CARD}px` } : undefined}
+      style={cards.length < pets.length ? { minHeight: `${pets.length * LOW_CARD}px` } : undefined}
     >
-      {pets.slice(0, drawn).map((pet, at) => (
-        <PetCard
-          key={pet.id}
-          first={at < FIRST_SEEN}
-          pet={pet}
-          today={today}
-          shortNames={look.shortNames}
-          pictures={look.pictures}
-          rulerOf={rulerOf}
-          owner={owner}
-          select={select?.(pet.id)}
-        />
-      ))}
+      {cards}
     </ul>
   );
 }

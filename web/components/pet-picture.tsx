@@ -33,7 +33,10 @@ export function PetPicture(props: PetPictureProps) {
   const no = numbered && !isNew(id) && <span className="plate-no">{id}</span>;
   if (!isThere) return <NoPicture {...props} no={no} />;
   const address = waiting ?? pictureFile(pet, size, 'png');
-  return <Photo {...props} no={no} address={address} isKept={waiting !== undefined} alt={alt} />;
+  // a card may come to show another animal: its picture must not be beside that name until the other has come
+  return (
+    <Photo key={id} {...props} no={no} address={address} isKept={waiting !== undefined} alt={alt} />
+  );
 }
 
 type Numbered = { no: ReactNode };

@@ -10,6 +10,8 @@ type ChipGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** One line that scrolls sideways, for filters above a list. */
   scroll?: boolean;
+  /** What is chosen for: for another one the chosen chip is brought into sight, too. */
+  of?: number | null;
   /** Shows the label as the legend of a form field. */
   legend?: boolean;
   hint?: ReactNode;
@@ -26,6 +28,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
     value,
     onChange,
     scroll = false,
+    of,
     legend = false,
     hint,
     problem,
@@ -37,9 +40,13 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const isNew = useRef(true);
   useLayoutEffect(() => {
     // a row begins with its first chip in sight: to look would lay out the page twice
-    if (scroll && !(isNew.current && at <= 0)) showChosen(row.current, at);
+    const isSeen = !scroll || (isNew.current && at <= 0);
     isNew.current = false;
-  }, [scroll, at]);
+    if (isSeen) return;
+    const frame = requestAnimationFrame(() => showChosen(row.current, at));
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chip of the next animal is shown, too
+  }, [scroll, at, of]);
   return (
     <FieldGroup label={label} hideLabel={!legend} hint={hint} problem={problem}>
       <div ref={row} className={classes('chips', scroll && 'scroll')}>

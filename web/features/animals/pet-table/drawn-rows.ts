@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Line } from './lines.ts';
-import { createRowKeys } from './row-keys.ts';
+import { createRowKeys } from '#web/ui/row-keys.ts';
 
 type RowLine = Extract<Line, { kind: 'row' }>;
 type Drawn = { id: number; element: ReactElement };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,12 +26,6 @@ export function FeederChips(props: {
   const known = (feeders.includes(value) ? [...feeders] : [value, ...feeders]).filter(
     (food) => food !== first?.value,
   );
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = place.current?.querySelector('input:checked');
-    chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chip of the next animal is shown, too
-  }, [of]);
   if (typed !== null) {
     return (
       <form
@@ -59,22 +53,21 @@ export function FeederChips(props: {
     );
   }
   return (
-    <div ref={place}>
-      <ChipGroup
-        label={feeding.feeder}
-        scroll
-        value={value}
-        onChange={onChange}
-        choices={[
-          ...(first ? [first] : []),
-          ...known.map((food) => ({ value: food, label: food || feeding.noFeeder })),
-        ]}
-      >
-        <Button variant="quiet" icon="plus" onClick={() => setTyped('')}>
-          {feeding.newFeeder}
-        </Button>
-        {more}
-      </ChipGroup>
-    </div>
+    <ChipGroup
+      label={feeding.feeder}
+      scroll
+      of={of}
+      value={value}
+      onChange={onChange}
+      choices={[
+        ...(first ? [first] : []),
+        ...known.map((food) => ({ value: food, label: food || feeding.noFeeder })),
+      ]}
+    >
+      <Button variant="quiet" icon="plus" onClick={() => setTyped('')}>
+        {feeding.newFeeder}
+      </Button>
+      {more}
+    </ChipGroup>
   );
 }

@@ -2,13 +2,18 @@
  * Keys for the lines that are drawn, from the top. A line that comes takes the key, and with it the elements, of one that
  * left: to change the texts of a line takes a fraction of the time that a new one takes, and half of what it takes to move
  * it. So a line keeps its key when the table was scrolled or single lines came and went; in another order the keys stay
- * where they are. `held`: the line with the focus, which always keeps its own.
+ * where they are, and so they do with `inPlace`. `held`: the line with the focus, which always keeps its own.
  */
 export function createRowKeys() {
   let known = new Map<number, number>();
   let next = 0;
-  return (ids: readonly number[], held: number | null = null): ReadonlyMap<number, number> => {
-    const kept = areMostlyKept([...known.keys()], ids) ? new Set(ids) : new Set([held]);
+  return (
+    ids: readonly number[],
+    held: number | null = null,
+    inPlace = false,
+  ): ReadonlyMap<number, number> => {
+    const isKept = !inPlace && areMostlyKept([...known.keys()], ids);
+    const kept = isKept ? new Set(ids) : new Set([held]);
     // in the order of the lines, so that no element changes places
     const wanted = new Set(ids);
     const free = [...known].flatMap(([id, key]) => (kept.has(id) && wanted.has(id) ? [] : key));

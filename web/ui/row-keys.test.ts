@@ -29,3 +29,15 @@ test.each([
   // drawn again, they are the same
   expect([...keysOf(to, held).values()]).toEqual(keys);
 });
+
+test('in place the first ones take over the first elements, but for the one with the focus', () => {
+  const keysOf = createRowKeys();
+  keysOf([7, 8, 9]);
+  expect([...keysOf([9], null, true)]).toEqual([[9, 0]]);
+  const held = createRowKeys();
+  held([7, 8, 9]);
+  expect([...held([8, 9], 9, true)]).toEqual([
+    [8, 0],
+    [9, 2],
+  ]);
+});
