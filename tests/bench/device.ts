@@ -16,7 +16,7 @@ import {
 import { berlinDay } from '#root/tests/journeys/keeper-api.ts';
 import { register, type Keeper } from '#root/tests/journeys/keepers.ts';
 import { startServer, type Server } from '#root/tests/journeys/server.ts';
-import { coldPage, heapOf, reaction, SLOWED, timeOf } from './probe.ts';
+import { coldPage, heapOf, reaction, SLOWED, tap, timeOf } from './probe.ts';
 import { atMost, json, median, say, sayRow, sayTable } from './report.ts';
 
 const RUNS = 7;
@@ -118,11 +118,14 @@ async function measureList(from: Page): Promise<Measured[]> {
   for (const letter of WORD.repeat(2)) {
     if (keys.length === WORD.length) await page.getByRole('searchbox').fill('');
     await settled(page);
-    const act = () => page.keyboard.press(letter);
+    const act = () => page.keyboard.down(letter);
     keys.push(await reaction(page, { event: 'keydown', part, act }));
+    await page.keyboard.up(letter);
   }
   await page.getByRole('searchbox').fill('');
   await settled(page);
+  // as a finger on a chip takes the focus, and with it the keyboard
+  await page.getByRole('searchbox').blur();
   const filters: number[] = [];
   const chips = page.getByRole('group').first().getByRole('radio');
   // all animals and tarantulas in turns: the scorpions are the first page of all
@@ -143,7 +146,7 @@ async function measureList(from: Page): Promise<Measured[]> {
 
 /** The taps of a feeding round. */
 async function measureRound(from: Page): Promise<Measured[]> {
-  const { page } = await coldPage(from);
+  const { page, wire } = await coldPage(from);
   await page.goto('/pets/feeding');
   await page.getByRole('button', { name: 'One by one' }).tap();
   const taps: number[] = [];
@@ -151,8 +154,8 @@ async function measureRound(from: Page): Promise<Measured[]> {
     await page.locator('.deck:not([data-waiting])').waitFor();
     const box = await page.locator('.deck .yes').boundingBox();
     await settled(page);
-    // as a finger: a locator's tap has the page look for what it hits, which takes a slowed one some milliseconds
-    const act = () => page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    // a locator's tap has the page look for what it hits, which takes a slowed one some milliseconds
+    const act = () => tap(wire, { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 });
     taps.push(await reaction(page, { event: 'click', part: 'h1', act }));
   }
   await page.close();

@@ -2,6 +2,10 @@ import type { CDPSession, Page } from 'playwright-core';
 
 // Times within a page, from what a keeper does until the page is painted with its effect.
 
+/** A part of the browser's that the types do not know yet. */
+declare const scheduler: {
+  postTask<T>(task: () => T, options: { priority: 'user-blocking' }): Promise<T>;
+};
 declare const probe: {
   /** Until this is painted, in ms since the page was asked for. */
   painted(selector: string): Promise<number>;
@@ -12,13 +16,12 @@ declare const probe: {
 
 /** Runs in each page before its own scripts. */
 const script = () => {
-  /** The time at which the frame that is being made is with the compositor. */
+  /**
+   * The time at which the frame that is being made is with the compositor: asked for ahead of what else waits for the
+   * page's thread, which would be counted in.
+   */
   const afterFrame = () =>
-    new Promise<number>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      port2.postMessage(0);
-    });
+    scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
   const painted = () =>
     new Promise<number>((resolve) => requestAnimationFrame(() => resolve(afterFrame())));
   const once = (isThere: () => boolean) =>
@@ -77,6 +80,9 @@ export async function timeOf(page: Page, path: string, selector: string): Promis
   return page.evaluate((wanted) => probe.painted(wanted), selector);
 }
 
+/** Longer than what is measured takes, in milliseconds. */
+const QUIET = 300;
+
 /** Milliseconds from an event, which `act` causes, until the text of a part of the page is painted again. */
 export async function reaction(
   page: Page,
@@ -84,7 +90,19 @@ export async function reaction(
 ): Promise<number> {
   await page.evaluate(([kind = '', selector = '']) => probe.changed(kind, selector), [event, part]);
   await act();
+  // asked at once, the debugger would take the page's thread before the frame
+  await Bun.sleep(QUIET);
   return page.evaluate(() => probe.result);
+}
+
+/** How long a finger stays, in milliseconds. */
+const TOUCH = 80;
+
+/** A tap as a finger does it: what it begins when it comes down is done when it goes up. */
+export async function tap(wire: CDPSession, point: { x: number; y: number }): Promise<void> {
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await Bun.sleep(TOUCH);
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Of the page's scripts, in MB, once the garbage is collected. */
