@@ -34,7 +34,8 @@ export const restoreCommand: Command = {
           `Authenticator apps of ${closedApps} accounts work no more: the file second-factor-key of the folder where they were set up is missing here. Put it into ${dataDir}, or use recovery codes, passkeys or remove-second-factors.`,
         );
       console.log('Everybody logs in again. Mails that waited, and links in mails, are void.');
-      console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
+      if (aside !== null)
+        console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
       return 0;
     } finally {
       folder.release();

@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect(readFileSync(join(dataDir, 'uploads', 'large', `tid_${pet}-v0.webp`), 'utf8')).toBe(
       'picture large',
     );
-    expect(names(join(restored.aside, 'exuvia.db')).toSorted()).toEqual(['First', 'Later']);
+    expect(names(join(restored.aside ?? '', 'exuvia.db')).toSorted()).toEqual(['First', 'Later']);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   });
 

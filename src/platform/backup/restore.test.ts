@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -19,6 +20,7 @@ import { pack, type Header } from 'tar-stream';
 import { openDatabase } from '#src/db/database.ts';
 import { aDatabaseFile, aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { upsertApp } from '#src/features/accounts/second-factors/factors.queries.ts';
+import { takeDataFolder } from '#src/platform/files/data-folder.ts';
 import { keepFactorKey } from '#src/platform/files/folder-secrets.ts';
 import { sealText } from '#src/platform/security/sealed-text.ts';
 import { makeBackup } from './make-backup.ts';
@@ -272,6 +274,24 @@ function firstSchema(): Uint8Array {
   sqlite.close();
   return gzipSync(readFileSync(file));
 }
+
+test('in a folder that nobody has used nothing is kept aside', async () => {
+  const { dataDir, db } = aDataFolder();
+  db.$client.close();
+  const { name } = await makeBackup(dataDir, now, { kind: 'manual' });
+  const archive = join(dataDir, 'backups', name);
+  const empty = temporaryFolder('unused');
+  takeDataFolder(empty).release();
+  expect((await restoreBackup(empty, archive, now)).aside).toBeNull();
+  expect(names(join(empty, 'exuvia.db'))).toEqual(['First']);
+  expect(readdirSync(empty).filter((one) => one.startsWith('before-restore'))).toEqual([]);
+  // a picture alone is data, too
+  const left = temporaryFolder('left');
+  takeDataFolder(left).release();
+  writeFileSync(join(left, 'uploads', 'tid_1-v0.webp'), 'a picture');
+  const { aside } = await restoreBackup(left, archive, now);
+  expect(readFileSync(join(aside ?? '', 'uploads', 'tid_1-v0.webp'), 'utf8')).toBe('a picture');
+});
 
 test('authenticator apps work on after a restore in their own folder; in another one they are counted', async () => {
   const { dataDir, db } = aDataFolder();

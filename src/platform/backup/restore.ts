@@ -30,10 +30,10 @@ const PARTS = ['exuvia.db', 'exuvia.db-wal', 'exuvia.db-shm', 'uploads', 'docume
 const MARKER = 'restoring.json';
 
 /**
- * `revived`: accounts that were deleted since the backup, and are back. `closedApps`: authenticator apps whose secrets
- * were encrypted with the key of another data folder.
+ * `aside`: where the data from before is, null where there was none. `revived`: accounts that were deleted since the
+ * backup, and are back. `closedApps`: authenticator apps whose secrets were encrypted with the key of another folder.
  */
-type Restored = Verdict & { aside: string; revived: Account[]; closedApps: number };
+type Restored = Verdict & { aside: string | null; revived: Account[]; closedApps: number };
 
 /**
  * Puts a backup in the place of the data: checks it, keeps the old data aside, swaps, opens the result as the server
@@ -75,11 +75,19 @@ export async function restoreBackup(
     const before = accountsBefore(join(aside, 'exuvia.db'));
     const { accounts, closedApps } = restored;
     const revived = before ? accounts.filter(({ uid }) => !before.has(uid)) : [];
-    return { ...verdict, aside, revived, closedApps };
+    const isKept = holdsData(aside);
+    if (!isKept) rmSync(aside, { recursive: true });
+    return { ...verdict, aside: isKept ? aside : null, revived, closedApps };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
 }
+
+/** A folder that nobody has used yet holds a secret and no other file. */
+const holdsData = (aside: string): boolean =>
+  readdirSync(aside, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && entry.name !== 'secret',
+  );
 
 type Settled = { accounts: Account[]; closedApps: number };
 
