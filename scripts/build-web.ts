@@ -64,14 +64,14 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   if (existsSync(join(from, 'public'))) {
     cpSync(join(from, 'public'), join(draft, 'public'), { recursive: true, dereference: true });
   }
-  const sections = filesByAddress(main.metafile?.outputs ?? {}, entry);
-  const sheet = address('./styles/deferred.css');
+  const deferred = ['./styles/deferred.css', './styles/deferred-pages.css'].map(address);
+  const sections = filesByAddress(main.metafile?.outputs ?? {}, entry, deferred);
   const first = {
     sheets: [address('./styles/main.css')],
     classic: classic.map(address),
     modules: [...early],
   };
-  await Bun.write(join(draft, 'sections.json'), JSON.stringify({ first, sheet, ...sections }));
+  await Bun.write(join(draft, 'sections.json'), JSON.stringify({ first, ...sections }));
   await precompress(draft);
   rmSync(to, { recursive: true, force: true });
   renameSync(draft, to);

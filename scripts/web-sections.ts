@@ -30,12 +30,12 @@ const groups: ((some: By, both: By) => boolean)[] = [
   (some) => some(['web/layout/overlays.lazy.tsx']),
   (some) => some(['web/features/club/landing/evening.tsx']),
   // first what visitors need too, so that they load nothing else of a keeper's pages
-  (some) => some(visitors) && some(frame),
-  (some) => some(visitors) && some(pets),
-  (some) => some(visitors) && some(others),
+  (some) => some(visitors) && (some(frame) || some(pets) || some(others)),
   (some) => some(frame),
-  (some) => some(today) && some(pets),
-  (some, both) => some([section('pets')]) || both(['pet-list', 'pet-details'].map(section)),
+  (some, both) =>
+    (some(today) && some(pets)) ||
+    some([section('pets')]) ||
+    both(['pet-list', 'pet-details'].map(section)),
   (some) => some([section('pet-list')]),
   (some) => some([section('pet-details')]),
   (some) => some(today),
@@ -103,11 +103,14 @@ export const together = (modules: ReadonlyMap<string, readonly string[]>): BunPl
   },
 });
 
+/** The pages that need the first of the deferred sheets alone. */
+const daily: readonly string[] = ['pet-list', 'pet-details'];
+
 /**
- * The files that pages need besides the first screen's: `sections` by the beginning of their address; `home` of who is
- * logged in; `device` for the collection on a device.
+ * The files that pages need besides the first screen's, sheets and then scripts: `sections` by the beginning of their
+ * address; `home` of who is logged in; `device` for the collection on a device.
  */
-export function filesByAddress(outputs: Outputs, entry: string) {
+export function filesByAddress(outputs: Outputs, entry: string, sheets: readonly string[]) {
   const nameOf = (file: string) => file.replace(/^[./]+/, '');
   const byName = new Map(Object.entries(outputs).map(([file, output]) => [nameOf(file), output]));
   const fileOf = (source: string) =>
@@ -125,14 +128,15 @@ export function filesByAddress(outputs: Outputs, entry: string) {
     return [...needed].filter((file) => !early.has(file)).map((file) => `/${file}`);
   };
   const sections = Object.entries(sectionAddresses).flatMap(([name, parts]) =>
-    parts.map((part) => [`/${part}`, later(ICONS, section(name))] as const),
+    parts.map((part) => [`/${part}`, [...sheets, ...later(ICONS, section(name))]] as const),
   );
-  const pages = Object.entries(pageFiles).map(
-    ([address, name]) => [address, later(ICONS, section('pets'), section(name))] as const,
-  );
+  const pages = Object.entries(pageFiles).map(([address, name]) => {
+    const styles = daily.includes(name) ? sheets.slice(0, 1) : sheets;
+    return [address, [...styles, ...later(ICONS, section('pets'), section(name))]] as const;
+  });
   return {
     sections: Object.fromEntries([...sections, ...pages]),
-    home: later(ICONS, section('dashboard')),
+    home: [...sheets.slice(0, 1), ...later(ICONS, section('dashboard'))],
     device: later('web/lib/device.ts', 'web/lib/device-tasks.ts'),
   };
 }

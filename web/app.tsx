@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { isFullscreenRoute } from '#web/layout/fullscreen-route.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
+import { dailySheet } from './layout/deferred-sheets.ts';
 import { Header } from './layout/header.tsx';
 import { lazySection } from './layout/lazy-section.ts';
 import { useFetchedOverlays } from './layout/overlays.ts';
@@ -13,7 +14,7 @@ import { Routes } from './routes.tsx';
 import { useSession } from './state/session.ts';
 import { useTexts } from './texts/texts.ts';
 
-const offlineQueue = lazySection(() => import('#web/sections/offline-queue.tsx'));
+const offlineQueue = lazySection(() => import('#web/sections/offline-queue.tsx'), dailySheet);
 
 /** The whole client: the frame around every page, and the page. */
 export function App() {

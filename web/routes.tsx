@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { LandingPage } from '#web/features/club/landing/landing.page.tsx';
+import { dailySheet } from '#web/layout/deferred-sheets.ts';
 import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { paths } from './paths.ts';
@@ -10,9 +11,9 @@ import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 /** Loaded on demand, each a <Switch> of absolute paths. */
-const dashboard = lazySection(() => import('./sections/dashboard.tsx'));
+const dashboard = lazySection(() => import('./sections/dashboard.tsx'), dailySheet);
 const files: Record<SectionName, LazySection> = {
-  pets: lazySection(() => import('./sections/pets.tsx')),
+  pets: lazySection(() => import('./sections/pets.tsx'), dailySheet),
   places: lazySection(() => import('./sections/places.tsx')),
   species: lazySection(() => import('./sections/species.tsx')),
   inventory: lazySection(() => import('./sections/inventory.tsx')),

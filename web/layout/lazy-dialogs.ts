@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { showError } from '#web/state/dialogs.ts';
 import { texts, textsReady } from '#web/texts/texts.ts';
+import { allSheets } from './deferred-sheets.ts';
 
 type Closable = { onClose: () => void };
 
@@ -12,7 +13,7 @@ type Closable = { onClose: () => void };
 export function lazyDialogs<Module extends object>(load: () => Promise<Module>) {
   let here: Module | undefined;
   async function preload(): Promise<Module> {
-    const module = await load();
+    const [module] = await Promise.all([load(), allSheets()]);
     await textsReady();
     return (here = module);
   }

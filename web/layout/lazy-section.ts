@@ -1,6 +1,6 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { deferredSheet } from './deferred-sheet.ts';
+import { allSheets } from './deferred-sheets.ts';
 import { textsReady } from '#web/texts/texts.ts';
 import { loadDeferredIcons } from '#web/ui/icon.tsx';
 
@@ -16,10 +16,13 @@ export type LazySection = {
   preload: (path?: string) => Promise<void>;
 };
 
-/** A section whose code is loaded on demand, with its texts, styles and icons. */
-export function lazySection(load: () => Promise<Module>): LazySection {
+/** A section whose code is loaded on demand, with its texts, icons and the `styles` it needs. */
+export function lazySection(
+  load: () => Promise<Module>,
+  styles: () => Promise<unknown> = allSheets,
+): LazySection {
   async function loadSpoken(): Promise<Module> {
-    const [module] = await Promise.all([load(), deferredSheet(), loadDeferredIcons()]);
+    const [module] = await Promise.all([load(), styles(), loadDeferredIcons()]);
     await textsReady();
     return module;
   }

@@ -3,13 +3,13 @@ import { Lights } from '#web/components/lights.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { deferredSheet } from './deferred-sheet.ts';
+import { dailySheet } from './deferred-sheets.ts';
 
 /** The second of two taps to the red lamp. */
 export function LightMenu({ onClose }: { onClose: () => void }) {
   const { common, layout } = useTexts();
   // a visitor may have seen the first screen alone
-  useEffect(() => void deferredSheet(), []);
+  useEffect(() => void dailySheet(), []);
   return (
     <Dialog title={layout.light} variant="menu" onClose={onClose}>
       <div className="stack">

@@ -5,14 +5,14 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { deferredSheet } from './deferred-sheet.ts';
+import { dailySheet } from './deferred-sheets.ts';
 import type { NavItem } from './nav-items.ts';
 
 /** The remaining pages, as a sheet that rises from the lower edge. */
 export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
   const { common, layout } = useTexts();
   // a visitor may have seen the first screen alone
-  useEffect(() => void deferredSheet(), []);
+  useEffect(() => void dailySheet(), []);
   return (
     <Dialog title={layout.more} variant="menu" onClose={onClose}>
       <nav className="menu" aria-label={layout.moreNav}>

@@ -53,8 +53,10 @@ async function kept(request) {
   const [text, { sections, home, device }] = await Promise.all([known.text(), parts.json()]);
   const { pathname } = new URL(request.url);
   const files = new Set([...device, ...(pathname === '/' ? home : of(sections, pathname))]);
-  const links = [...files].map(
-    (file) => `<link rel="preload" as="script" crossorigin href="${file}">`,
+  const links = [...files].map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" href="${file}">`
+      : `<link rel="preload" as="script" crossorigin href="${file}">`,
   );
   const linked = text.replace('</head>', `${links.join('')}</head>`);
   return new Response(linked, { headers: known.headers });

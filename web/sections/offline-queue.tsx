@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NetLine } from '#web/components/net-line.tsx';
+import { dailySheet } from '#web/layout/deferred-sheets.ts';
 import { KeeperKeys } from '#web/layout/keeper-keys.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
@@ -14,7 +15,7 @@ import { addTexts } from '#web/texts/texts.ts';
 
 addTexts({ animals, errors, problems, feeding });
 
-const palette = lazySection(() => import('./palette.tsx'));
+const palette = lazySection(() => import('./palette.tsx'), dailySheet);
 
 /** How long prefetching waits, in milliseconds, so that the current page and its pictures come first. */
 const PREFETCH_AFTER_MS = 2000;

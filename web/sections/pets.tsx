@@ -3,6 +3,7 @@ import { byAddress } from '#src/domain/text/by-address.ts';
 import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { preloadPetDialogs } from '#web/features/animals/pet-details/dialogs.ts';
 import { preloadSelectionBar } from '#web/features/animals/pet-list/selection-bar.ts';
+import { dailySheet } from '#web/layout/deferred-sheets.ts';
 import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { shareRows } from '#web/lib/row-sharing.ts';
@@ -23,8 +24,8 @@ shareRows();
 
 // A first visit waits for the code of its page alone.
 const files: Record<PageFile, LazySection> = {
-  'pet-list': lazySection(() => import('./pet-list.tsx')),
-  'pet-details': lazySection(() => import('./pet-details.tsx')),
+  'pet-list': lazySection(() => import('./pet-list.tsx'), dailySheet),
+  'pet-details': lazySection(() => import('./pet-details.tsx'), dailySheet),
   'pet-forms': lazySection(() => import('./pet-forms.tsx')),
   plans: lazySection(() => import('./plans.tsx')),
   rounds: lazySection(() => import('./rounds.tsx')),

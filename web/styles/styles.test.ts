@@ -1,13 +1,15 @@
 import { expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const web = join(import.meta.dir, '..');
 const files = (pattern: string) => [...new Bun.Glob(pattern).scanSync(web)];
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
-const indexes = ['styles/main.css', 'styles/deferred.css'];
+const indexes = ['styles/main.css', 'styles/deferred.css', 'styles/deferred-pages.css'];
 const sheets = files('**/*.css').filter((file) => !indexes.includes(file));
+const listedIn = (index: string) =>
+  [...read(index).matchAll(/@import '(.*?)';/g)].map(([, path = '']) => join('styles', path));
 /** Without comments. */
 const rulesOf = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '');
 const selectorsOf = (file: string) =>
@@ -35,17 +37,55 @@ const words = new Set(
   ),
 );
 
-test('each sheet is listed once, for the first screen or for later', () => {
-  const listed = indexes.flatMap((index) =>
-    [...read(index).matchAll(/@import '(.*?)';/g)].map(([, path = '']) => join('styles', path)),
-  );
+test('each sheet is listed once, for the first screen, for pages of every day or for others', () => {
+  const listed = indexes.flatMap(listedIn);
   expect(listed.toSorted()).toEqual(sheets.toSorted());
 });
 
-test('the two lists name the layers in the same order', () => {
-  const [first, later] = indexes.map((index) => /@layer [^;]+;/.exec(read(index))?.[0]);
+test('the lists name the layers in the same order', () => {
+  const [first, ...later] = indexes.map((index) => /@layer [^;]+;/.exec(read(index))?.[0]);
   expect(first).toBeTruthy();
-  expect(later).toBe(first);
+  expect(new Set(later)).toEqual(new Set([first]));
+});
+
+test('the pages of every day need no class of the other pages’ sheets', async () => {
+  // What they load at once, and what they fetch with `dailySheet`.
+  const entries = [
+    ...['main', 'sections/dashboard', 'sections/offline-queue', 'features/club/landing/evening'],
+    ...['features/plans/dashboard/ahead.lazy', 'features/plans/dashboard/evening.lazy'],
+    ...['sections/palette', 'sections/pets', 'sections/pet-list', 'sections/pet-details'],
+    ...['features/animals/pet-details/charts/charts.lazy', 'layout/overlays.lazy'],
+  ].map((name) => join(web, `${name}.tsx`));
+  const options = { entrypoints: entries, root: web, target: 'browser', splitting: true } as const;
+  const { metafile } = await Bun.build({ ...options, metafile: true, outdir: undefined });
+  const inputs = metafile?.inputs ?? {};
+  const loaded = new Set<string>();
+  const load = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const { path, kind } of inputs[file]?.imports ?? [])
+      if (kind !== 'dynamic-import') load(path);
+  };
+  for (const [file] of Object.entries(inputs))
+    if (entries.some((entry) => resolve(file) === entry)) load(file);
+  const named = new Set(
+    [...loaded]
+      .filter((file) => /(^|\/)web\/(?!texts\/).*\.tsx$/.test(file))
+      .flatMap(
+        (file) =>
+          readFileSync(file, 'utf8').match(/[cC]lassName=("[^"]*"|\{[^}]*)|classes\([^)]*/g) ?? [],
+      )
+      .flatMap((line) => line.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? [])
+      .flatMap((string) => string.match(/[\w-]+/g) ?? []),
+  );
+  expect(named).toContain('pet-body');
+  const [first, daily, others] = indexes.map(
+    (index) => new Set(listedIn(index).flatMap((file) => classesOf(file))),
+  );
+  const missing = [...(others ?? [])].filter(
+    (name) => named.has(name) && !first?.has(name) && !daily?.has(name),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a sheet is in one layer, which follows from its folder', () => {

@@ -71,9 +71,8 @@ const tagOf = (plain: Uint8Array) => `W/"${Bun.hash(plain).toString(36)}"`;
 function readEarly(folder: string): Record<string, string> {
   const file = join(folder, 'sections.json');
   if (!existsSync(file)) return {};
-  const { first, sheet, sections } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { first, sections } = JSON.parse(readFileSync(file, 'utf8')) as {
     first: { sheets: string[]; classic: string[]; modules: string[] };
-    sheet: string;
     sections: Record<string, string[]>;
   };
   const style = (name: string) => `<${name}>; rel=preload; as=style`;
@@ -85,9 +84,12 @@ function readEarly(folder: string): Record<string, string> {
     ...first.classic.map(script),
     ...first.modules.map(module),
   ];
-  const links = (scripts: string[]) => [...before, style(sheet), ...scripts.map(module)].join(', ');
+  const early = (name: string) => (name.endsWith('.css') ? style(name) : module(name));
   return Object.fromEntries(
-    Object.entries(sections).map(([address, scripts]) => [address, links(scripts)]),
+    Object.entries(sections).map(([address, names]) => [
+      address,
+      [...before, ...names.map(early)].join(', '),
+    ]),
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
+import { allSheets } from '#web/layout/deferred-sheets.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -29,7 +30,10 @@ import { useLook } from './use-look.ts';
 
 /** The table, for those who use it. */
 const PetTable = lazy(async () => {
-  const { PetTable } = await import('#web/features/animals/pet-table/pet-table.lazy.tsx');
+  const [{ PetTable }] = await Promise.all([
+    import('#web/features/animals/pet-table/pet-table.lazy.tsx'),
+    allSheets(),
+  ]);
   await textsReady();
   return { default: PetTable };
 });

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { dailySheet } from '#web/layout/deferred-sheets.ts';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
@@ -13,7 +14,7 @@ import { HeroPlate } from './hero-plate.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 
-const Evening = lazySection(() => import('./evening.tsx'));
+const Evening = lazySection(() => import('./evening.tsx'), dailySheet);
 
 /** The visitor's start page. On a new installation it also says who should register first. */
 export function LandingPage() {
