@@ -1,4 +1,5 @@
 import type { Load } from '#web/lib/load.ts';
+import { noRoom } from '#web/lib/use-import-check.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -16,6 +17,12 @@ export function ImportChecking({ loads }: { loads: readonly Load<unknown>[] }) {
       </div>
     );
   }
+  if (noRoom.includes(failed.failed?.code ?? ''))
+    return (
+      <Note tone="amber" live>
+        {failed.failed?.error}
+      </Note>
+    );
   return (
     <div className="stack tight">
       <Note tone="amber">{imports.notChecked}</Note>

@@ -18,6 +18,8 @@ type LoadOptions = {
   quiet?: boolean;
   /** The page itself shows that there is no such record, or none for visitors: no dialog for a 404, 410 or 401. */
   mayBeMissing?: boolean;
+  /** Codes of failures that the screen itself tells: no dialog for them. */
+  told?: readonly string[];
   /** False: do not load, or not yet. */
   enabled?: boolean;
   /** Keeps the previous rows on the screen while other filters load; otherwise skeletons are shown. */
@@ -48,13 +50,13 @@ export type Load<T> = {
 export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: LoadOptions): Load<T> {
   const uid = useSession()?.user.uid ?? 0;
   const day = useToday();
-  const { errorTitle, errorText, quiet, mayBeMissing, enabled = true, keep, once } = options;
+  const { errorTitle, errorText, quiet, mayBeMissing, told, enabled = true, keep, once } = options;
   const query = useQuery({
     queryKey: [...key, { uid, day }],
     queryFn: () => ask(call),
     // no skeleton for what is on the device
     ...(enabled && !once ? { initialData: () => answeredAtOnce(call) } : {}),
-    meta: { errorTitle, errorText, quiet, mayBeMissing },
+    meta: { errorTitle, errorText, quiet, mayBeMissing, told },
     enabled,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
     ...(once ? { staleTime: Infinity, gcTime: 0 } : {}),

@@ -6,7 +6,13 @@ import { asFailure, isGone, isOffline, reportFailure } from './failure.ts';
 import type { CallFailed } from './failure.ts';
 
 /** Each query's meta data about failures; see `useLoad`. */
-type Meta = { errorTitle: string; errorText?: string; quiet?: boolean; mayBeMissing?: boolean };
+type Meta = {
+  errorTitle: string;
+  errorText?: string;
+  quiet?: boolean;
+  mayBeMissing?: boolean;
+  told?: readonly string[];
+};
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -75,6 +81,7 @@ function createQueries(): QueryClient {
       const metas = query.observers.map((observer) => observer.options.meta);
       const meta = metas.find((one) => one && !one.quiet) ?? query.meta;
       if (meta?.mayBeMissing && (failure.status === 401 || isGone(failure))) return;
+      if (meta?.told?.includes(failure.code)) return;
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
       // What is there stays readable, and what is not says in its place that it needs the network.
       if (isOffline(failure)) return console.warn(meta.errorTitle, failure);

@@ -8,6 +8,9 @@ import type { Load } from './load.ts';
 /** The result of a dry run of all rows. Rows count from 1. */
 export type ImportCheck = { added: number; skipped: number[]; problems: RowProblem[] };
 
+/** Codes of an import that the keeper has no room for: trying again helps nobody. */
+export const noRoom: readonly string[] = ['over_quota', 'quota_reached'];
+
 type DryRun<Row> = (rows: Row[]) => CallResult<{ added: number; skipped?: number[] }>;
 
 /** Rows per call: bodies stay below the server's limit even with long texts. */
@@ -29,7 +32,9 @@ export function useImportCheck<Row>(options: {
 }): Load<ImportCheck> {
   const { rows, problems = [], dryRun, errorTitle, enabled } = options;
   const key = ['import_check', JSON.stringify([rows, options.options])] as const;
-  const load = useLoad(key, () => runAll(rows, dryRun), { errorTitle, enabled, once: true });
+  const load = useLoad(key, () => runAll(rows, dryRun), {
+    ...{ errorTitle, enabled, once: true, told: noRoom },
+  });
   return { ...load, data: load.data && withOwn(load.data, problems) };
 }
 

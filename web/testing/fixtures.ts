@@ -60,7 +60,8 @@ export function silent(app: TestApp, pattern: RegExp): TestApp {
   return answering(app, pattern, () => new Promise<Response>(() => {}));
 }
 
-function answering(
+/** The same server, which answers calls whose method and path match the pattern in another way. */
+export function answering(
   app: TestApp,
   pattern: RegExp,
   respond: () => Response | Promise<Response>,

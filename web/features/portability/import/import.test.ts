@@ -3,9 +3,11 @@ import { afterEach, describe, expect, test } from 'bun:test';
 import { petFields } from '#src/records/pet.ts';
 import { sampleOf } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { answering } from '#web/testing/fixtures.ts';
 import {
   button,
   clickButton,
+  dialogs,
   eventually,
   field,
   fill,
@@ -50,6 +52,21 @@ describe('the import of a table of pets', () => {
     await openScreen('/pets/import', { app, as: 3 });
     await choose(content, 'slings.csv');
     await settled(() => pageText().includes(`A quotation mark in line ${line} is never closed`));
+  });
+
+  test('a keeper without room for so many is told in their place, and not to try again', async () => {
+    const params = { what: 'animals', adds: 1, free: 0, max: 20_000 };
+    const app = answering(createTestApp(), /POST .*pet\/add_all/, () =>
+      Response.json(
+        { status: false, error: 'No room.', code: 'over_quota', params },
+        { status: 409 },
+      ),
+    );
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose('Name,Species\nRosa,Brachypelma hamorii\n', 'rosa.csv');
+    await settled(() => pageText().includes('a keeper can have at most 20,000 of them'));
+    expect(dialogs()).toHaveLength(0);
+    expect(pageText()).not.toContain('Try again');
   });
 
   test('twenty typical mistakes are twenty clear messages, and nothing is stored', async () => {
