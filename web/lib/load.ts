@@ -71,7 +71,10 @@ export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: Loa
   return {
     data: missing || !isReady ? undefined : query.data,
     loading,
-    refreshing: query.isFetching && !loading,
+    // read by few: who does not is not drawn again when what is on the device was asked for once more
+    get refreshing() {
+      return query.isFetching && !loading;
+    },
     failed,
     errorTitle,
     missing,

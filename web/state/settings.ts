@@ -37,6 +37,14 @@ export function useSetting<Key extends SettingKey>(
   return [value, (next) => setSetting(key, next)];
 }
 
+/** A part of one, for who is to be drawn again on each change of that part alone. */
+export function useSettingPart<Key extends SettingKey, Part>(
+  key: Key,
+  part: (value: Settings[Key]) => Part,
+): Part {
+  return useSignalValue(store, (now) => part(valueOf(now, key)));
+}
+
 /** The same for one that is on or off. */
 export function useSwitchSetting(
   key: 'show_pictures' | 'short_sc_name' | 'single_keys' | 'first_steps' | 'club_numbers',

@@ -2,7 +2,7 @@
  * Keys for the lines that are drawn, from the top. A line that comes takes the key, and with it the elements, of one that
  * left: to change the texts of a line takes a fraction of the time that a new one takes, and half of what it takes to move
  * it. So a line keeps its key when the table was scrolled or single lines came and went; in another order the keys stay
- * where they are, and so they do with `inPlace`. `held`: the line with the focus, which always keeps its own.
+ * where they are, and so they do with `inPlace`. `held`: a line that always keeps its own.
  */
 export function createRowKeys() {
   let known = new Map<number, number>();

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from './after-frame.ts';
 
 /**
  * A value as it was drawn and painted last; the new one follows right after its frame. For what nobody waits for: it is
@@ -8,14 +9,7 @@ export function usePainted<Value>(value: Value, first: Value = value): Value {
   const [painted, setPainted] = useState(first);
   useEffect(() => {
     if (painted === value) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterFrame(() => startTransition(() => setPainted(value)));
   }, [painted, value]);
   return painted;
 }

@@ -16,10 +16,14 @@ export function useTableSetting(): [TableSetting, (part: Partial<TableSetting>) 
   return [read, (part) => setSetting('pets_table', { ...currentSetting('pets_table'), ...part })];
 }
 
+export const lookOf = ({ look }: Record<string, unknown>): TableSetting['look'] =>
+  look === 'table' ? 'table' : 'cards';
+
 /** Other clients may have stored something else. */
-function readTableSetting({ look, columns, group }: Record<string, unknown>): TableSetting {
+function readTableSetting(stored: Record<string, unknown>): TableSetting {
+  const { columns, group } = stored;
   return {
-    look: look === 'table' ? 'table' : 'cards',
+    look: lookOf(stored),
     columns: Array.isArray(columns) ? columns.filter((key) => typeof key === 'string') : [],
     group: typeof group === 'string' ? group : '',
   };

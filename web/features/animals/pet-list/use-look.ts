@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { useTableSetting } from './table-setting.ts';
+import { useSettingPart } from '#web/state/settings.ts';
+import { lookOf } from './table-setting.ts';
 
 /** From here on a table has room for its columns; below there are cards. */
 const roomy = window.matchMedia('(min-width: 48rem)');
 
 /** How the list looks on this screen. */
 export function useLook(): 'cards' | 'table' {
-  const [{ look }] = useTableSetting();
+  const look = useSettingPart('pets_table', lookOf);
   const hasRoom = useSyncExternalStore(listen, () => roomy.matches);
   return hasRoom ? look : 'cards';
 }

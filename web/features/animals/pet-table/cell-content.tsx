@@ -23,9 +23,12 @@ import type { TableRow } from './row.ts';
 export type CellLook = { today: Day; rulerOf: number; shortNames: boolean };
 type Props = { row: TableRow; look: CellLook };
 
+/** One element for all cells that say nothing: where it stays, nothing of it is drawn again. */
+export const NONE = <span className="none">–</span>;
+
 /** What a cell shows. */
 export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
-  id: ({ row }) => (row.id > 0 ? row.id : <None />),
+  id: ({ row }) => (row.id > 0 ? row.id : NONE),
   name: ({ row }) => (
     // the table hears its click: a link of the router would listen to the address, once in each line
     <a href={paths.petDetails(row.id)} tabIndex={-1}>
@@ -36,26 +39,34 @@ export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
     row.sc_name ? <SpeciesName name={row.sc_name} short={look.shortNames} /> : row.cm_name,
   gender: ({ row }) => <GenderCount gender={row.gender} count={row.an_count} />,
   an_count: ({ row }) => row.an_count,
-  size: ({ row, look }) =>
-    row.size === null ? <None /> : <Size cm={row.size} of={look.rulerOf} />,
-  date_f: (props) => <Ate {...props} />,
-  refusals: ({ row }) => (row.refusals === 0 ? <None /> : <Streak times={row.refusals} />),
-  mmt: (props) => <Molted {...props} />,
-  plans: ({ row }) => row.plans.join(', ') || <None />,
-  place: ({ row }) => (row.place ? <PlaceName path={row.place} /> : <None />),
-  slot: ({ row }) => row.slot ?? <None />,
+  size: ({ row, look }) => (row.size === null ? NONE : <Size cm={row.size} of={look.rulerOf} />),
+  date_f: ate,
+  refusals: ({ row }) => (row.refusals === 0 ? NONE : <Streak times={row.refusals} />),
+  mmt: (props) =>
+    props.row.mmt === null && props.row.pre_molt === null ? NONE : <Molted {...props} />,
+  plans: ({ row }) => row.plans.join(', ') || NONE,
+  place: ({ row }) => (row.place ? <PlaceName path={row.place} /> : NONE),
+  slot: ({ row }) => row.slot ?? NONE,
   next_date: ({ row, look }) =>
-    row.next_date === null ? <None /> : <DaysAgo day={row.next_date} today={look.today} />,
+    row.next_date === null ? NONE : <DaysAgo day={row.next_date} today={look.today} />,
   an_type: ({ row }) => <Type row={row} />,
-  kept_since: ({ row }) => (row.kept_since === null ? <None /> : formatDay(row.kept_since)),
-  hatched: ({ row }) => (row.hatched === null ? <None /> : formatPartialDay(row.hatched)),
-  notes: ({ row }) => row.notes || <None />,
-  tag: ({ row }) => row.tag || <None />,
+  kept_since: ({ row }) => (row.kept_since === null ? NONE : formatDay(row.kept_since)),
+  hatched: ({ row }) => (row.hatched === null ? NONE : formatPartialDay(row.hatched)),
+  notes: ({ row }) => row.notes || NONE,
+  tag: ({ row }) => row.tag || NONE,
 };
 
-function None() {
-  return <span className="none">–</span>;
-}
+/** What the contents of a cell follow from alone, where many animals have the same. */
+export const contentKeys: Partial<Record<ColumnKey, (props: Props) => string>> = {
+  sc_name: ({ row, look }) => `${look.shortNames} ${row.sc_name}/${row.cm_name}`,
+  gender: ({ row }) => `${row.gender} ${row.an_count}`,
+  an_count: ({ row }) => String(row.an_count),
+  refusals: ({ row }) => String(row.refusals),
+  plans: ({ row }) => row.plans.join(', '),
+  place: ({ row }) => row.place ?? '',
+  slot: ({ row }) => String(row.slot ?? ''),
+  an_type: ({ row }) => row.an_type,
+};
 
 /** The place itself; the room and the rack around it are the same in most lines. */
 function PlaceName({ path }: { path: string }) {
@@ -76,9 +87,9 @@ function Size({ cm, of }: { cm: number; of: number }) {
   );
 }
 
-function Ate({ row, look: { today } }: Props) {
+function ate({ row, look: { today } }: Props) {
   const { date_f, progress } = lastOffer(row);
-  if (date_f === null) return <None />;
+  if (date_f === null) return NONE;
   const isLate = row.archived === 0 && progress !== 1 && feedingTag(date_f, today) === 'overdue';
   return (
     <span className={isLate ? 'late' : undefined}>
@@ -113,7 +124,7 @@ function Molted({ row, look: { today } }: Props) {
         {animals.days(daysBetween(pre_molt, today))}
       </Tag>
     );
-  if (mmt === null) return <None />;
+  if (mmt === null) return NONE;
   if (isFreshMolt(mmt, date_f, today))
     return <MoltTag mmt={mmt} date_f={date_f} today={today} brief />;
   return <DaysAgo day={mmt} today={today} />;

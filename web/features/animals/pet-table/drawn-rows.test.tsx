@@ -15,6 +15,7 @@ function table() {
     const elements = rowsOf(
       lines.filter((line) => line.kind === 'row'),
       here,
+      false,
       inSight === null ? null : [0, inSight * HEIGHT],
       ({ row }, key) => {
         drawn.push(row.id);

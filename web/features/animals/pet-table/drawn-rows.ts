@@ -10,18 +10,19 @@ export function createDrawnRows() {
   const keysOf = createRowKeys();
   let before = new Map<number, Drawn>();
   /**
-   * `here`: the animal with the focus. `sight`: the pixels that may be in sight, where only these are to be drawn again;
+   * `here`: the animal that the keyboard is at; `held`: that keeps its elements, as a field is typed into there. `sight`: the pixels that may be in sight, where only these are to be drawn again;
    * beyond them a line stays as it was, unless its animal stands elsewhere now.
    */
   return (
     lines: readonly RowLine[],
     here: number | null,
+    held: boolean,
     sight: readonly [number, number] | null,
     draw: (line: RowLine, key: number) => ReactElement,
   ): ReadonlyMap<number, ReactElement> => {
     const keys = keysOf(
       lines.map(({ row }) => row.id),
-      here,
+      held ? here : null,
     );
     const isWanted = ({ row, top, height }: RowLine) =>
       !sight || row.id === here || (top < sight[1] && top + height > sight[0]);

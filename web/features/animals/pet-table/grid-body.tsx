@@ -1,16 +1,17 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the room of lines that are not drawn holds nothing, and nobody hears of it */
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AnimalGrouping } from '#src/domain/animal/animal-groups.ts';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
 import type { CellLook } from './cell-content.tsx';
 import type { EditorActions } from './cell-editor.tsx';
 import { LEADING, type Column } from './columns.ts';
+import { cellOf, isCell, isSame } from './grid-events.ts';
 import { GroupRow } from './group-row.tsx';
 import { partsWithin, type Line } from './lines.ts';
 import type { TableGroup } from './row.ts';
 import { createDrawnRows } from './drawn-rows.ts';
 import { Row } from './table-row.tsx';
-import type { CursorState } from './use-cursor.ts';
+import { cellElement, type CursorState } from './use-cursor.ts';
 import { usePainted } from '#web/ui/use-painted.ts';
 import { inSight, useVisibleRange } from './use-visible-range.ts';
 
@@ -47,6 +48,7 @@ export function GridBody(props: BodyProps) {
   const drawn = rowsOf(
     parts.flatMap((part) => ('line' in part && part.line.kind === 'row' ? part.line : [])),
     here?.id ?? null,
+    cursor.editing,
     isPainted ? null : inSight(range),
     ({ row, at }, key) => {
       const isHere = here?.id === row.id;
@@ -66,17 +68,20 @@ export function GridBody(props: BodyProps) {
       );
     },
   );
+  // in another order an animal stands in another line, and the focus follows it, also where its former line has gone
+  const had = focusedCell();
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (!had || !here || cursor.editing || (!isLost && !focusedCell())) return;
+    if (!isSame(focusedCell(), here))
+      cellElement(body.current, here)?.focus({ preventScroll: true });
+  });
   return (
     <tbody ref={body}>
       {parts.map((part) => {
         if ('gap' in part)
           return (
-            <tr
-              key={`gap ${part.before}`}
-              className="gap"
-              aria-hidden="true"
-              style={{ height: part.gap }}
-            >
+            <tr key={part.key} className="gap" aria-hidden="true" style={{ height: part.gap }}>
               <td colSpan={span} />
             </tr>
           );
@@ -98,3 +103,5 @@ export function GridBody(props: BodyProps) {
     </tbody>
   );
 }
+
+const focusedCell = () => (isCell(document.activeElement) ? cellOf(document.activeElement) : null);

@@ -31,8 +31,8 @@ export function linesOf(
   return lines;
 }
 
-/** What is drawn: lines, and the room of those between them that are not. */
-export type Part = { gap: number; before: number } | { line: Line };
+/** What is drawn: lines, and the room of those between them that are not. `key`: the same for the room at the same end. */
+export type Part = { gap: number; key: string } | { line: Line };
 
 /**
  * The lines within so many pixels from the top, with the heading of the first one's group, which sticks to the top, and
@@ -51,15 +51,17 @@ export function partsWithin(
   for (const at of [...pinned, heading]) if (at !== null && lines[at]) shown.add(at);
   const parts: Part[] = [];
   let end = 0;
+  let between = 0;
   for (const at of [...shown].sort((a, b) => a - b)) {
     const line = lines[at];
     if (!line) continue;
-    if (line.top > end) parts.push({ gap: line.top - end, before: at });
+    if (line.top > end)
+      parts.push({ gap: line.top - end, key: end === 0 ? 'above' : `between ${between++}` });
     parts.push({ line });
     end = line.top + line.height;
   }
   const bottom = heightOf(lines);
-  if (bottom > end) parts.push({ gap: bottom - end, before: lines.length });
+  if (bottom > end) parts.push({ gap: bottom - end, key: 'below' });
   return parts;
 }
 

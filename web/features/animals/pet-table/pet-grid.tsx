@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is edited in place is a grid: cells are reached by arrow keys */
 import { useMemo, useRef, useState } from 'react';
 import { groupAnimals } from '#src/domain/animal/animal-groups.ts';
-import { sortAnimals } from '#src/domain/animal/animal-sort.ts';
 import { rulerWidth } from '#web/components/ruler.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,7 +13,7 @@ import type { EditorActions } from './cell-editor.tsx';
 import { LEADING } from './columns.ts';
 import { GridBody } from './grid-body.tsx';
 import { PreviewBeside } from './preview-beside.tsx';
-import { keptSortKey } from './kept-sort-keys.ts';
+import { sortedRows } from './kept-orders.ts';
 import { linesOf } from './lines.ts';
 import { planPaste } from './paste.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -50,7 +49,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
   const look = useTableLook(view, places.length > 0);
   const { columns, group, sortings } = look;
   const heights = useHeights();
-  const sorted = useMemo(() => sortAnimals(stored, sortings, keptSortKey), [stored, sortings]);
+  const sorted = useMemo(() => sortedRows(stored, sortings), [stored, sortings]);
   const edits = useEdits(sorted, places);
   const { rows } = edits;
   const groups = useMemo(() => (group ? groupAnimals(rows, group) : null), [rows, group]);
@@ -60,14 +59,14 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
     [groups, rows, folded, heights],
   );
   const shown = useMemo(
-    () => lines.flatMap((line) => (line.kind === 'row' ? line.row : [])),
-    [lines],
+    () => (groups ? lines.flatMap((line) => (line.kind === 'row' ? line.row : [])) : rows),
+    [groups, lines, rows],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const table = useRef<HTMLTableElement>(null);
   const cursor = useCursor(table);
   const cells = useCellEdits({ rows, ids, columns, selection, apply: edits.apply });
-  const heads = headsOf(texts, rows);
+  const heads = useMemo(() => headsOf(texts, stored), [texts, stored]);
   const clipboard = useClipboard({ rows: shown, columns, heads, has: selection.has });
   const [choosing, setChoosing] = useState(false);
   const rulerOf = useMemo(() => rulerWidth(stored.map(({ size }) => size)), [stored]);
@@ -149,7 +148,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
               sortings={sortings}
               sortBy={look.sortBy}
               count={ids.length}
-              selected={ids.filter(selection.has).length}
+              selected={selection.on ? ids.filter(selection.has).length : 0}
               onSelectAll={(all) => (all ? selection.add(ids) : selection.end())}
             />
             <GridBody

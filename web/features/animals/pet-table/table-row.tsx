@@ -1,9 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { contents, type CellLook } from './cell-content.tsx';
+import { contentKeys, contents, NONE, type CellLook } from './cell-content.tsx';
 import { CellEditor, type EditorActions } from './cell-editor.tsx';
 import type { Column, ColumnKey } from './columns.ts';
 import type { TableRow } from './row.ts';
@@ -49,7 +49,10 @@ export const Row = memo(function Row(props: RowProps) {
         <PetPicture key={row.has_img ? row.id : 'none'} pet={row} />
       </td>
       {columns.map((column) => {
-        const isEdited = editing && active === column.key;
+        const { key } = column;
+        const isPlain = key !== stop && (active === null || (key !== active && key !== 'name'));
+        if (isPlain) return plainCell(column, row, look);
+        const isEdited = editing && active === key;
         return (
           <td
             key={column.key}
@@ -87,6 +90,33 @@ const cellClass = ({ right, edits, grows }: Column, isEdited: boolean): string |
     edits !== undefined && 'is-editable',
     isEdited && edits !== undefined && 'is-edited',
   ) || undefined;
+
+/** Cells that many animals have alike: the same element is neither drawn nor compared again when an animal comes after another. */
+const alike = new WeakMap<Column, Map<string, ReactElement>>();
+
+function plainCell(column: Column, row: TableRow, look: CellLook): ReactElement {
+  const { key, edits } = column;
+  const of = contentKeys[key]?.({ row, look });
+  const content = of === undefined ? contents[key]({ row, look }) : null;
+  const name = content === NONE ? '' : of;
+  let cells = alike.get(column);
+  if (!cells) alike.set(column, (cells = new Map()));
+  const known = name === undefined ? undefined : cells.get(name);
+  if (known) return known;
+  const cell = (
+    <td
+      key={key}
+      className={cellClass(column, false)}
+      data-column={key}
+      tabIndex={-1}
+      aria-readonly={edits === undefined || undefined}
+    >
+      {content ?? contents[key]({ row, look })}
+    </td>
+  );
+  if (name !== undefined) cells.set(name, cell);
+  return cell;
+}
 
 /** The same object as long as nothing of it has changed, so that rows are not drawn again. */
 export function useCellLook({ today, rulerOf, shortNames }: CellLook): CellLook {

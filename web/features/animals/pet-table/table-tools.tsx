@@ -1,6 +1,8 @@
 import type { AnimalGrouping } from '#src/domain/animal/animal-groups.ts';
+import { useMemo } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { usePainted } from '#web/ui/use-painted.ts';
 import type { TableRow } from './row.ts';
 
 type Props = {
@@ -15,8 +17,9 @@ type Props = {
 /** The sums of the whole table, and how it is arranged. */
 export function TableTools({ rows, group, groups, onGroup, onColumns, onCopy }: Props) {
   const { petTable } = useTexts();
-  const animals = rows.reduce((sum, row) => sum + row.an_count, 0);
-  const due = rows.reduce((sum, row) => sum + row.due, 0);
+  // behind the frame that shows the animals in another order
+  const counted = usePainted(rows);
+  const { animals, due } = useMemo(() => sumsOf(counted), [counted]);
   const grouping: MenuItem[] = groups.map((by) => ({
     kind: 'switch',
     label: petTable.groups[by],
@@ -26,7 +29,7 @@ export function TableTools({ rows, group, groups, onGroup, onColumns, onCopy }: 
   return (
     <div className="table-tools">
       <p className="muted num" role="status">
-        {petTable.sums(rows.length, animals, due)}
+        {petTable.sums(counted.length, animals, due)}
       </p>
       <Menu
         icon="sliders"
@@ -40,4 +43,13 @@ export function TableTools({ rows, group, groups, onGroup, onColumns, onCopy }: 
       </Menu>
     </div>
   );
+}
+
+function sumsOf(rows: readonly TableRow[]) {
+  const sums = { animals: 0, due: 0 };
+  for (const row of rows) {
+    sums.animals += row.an_count;
+    sums.due += row.due;
+  }
+  return sums;
 }

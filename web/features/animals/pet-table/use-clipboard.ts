@@ -17,11 +17,12 @@ type Parts = {
 export function useClipboard({ rows, columns, heads, has }: Parts) {
   const { petTable } = useTexts();
   const [pasted, setPasted] = useState<string[][] | null>(null);
-  const chosen = rows.filter(({ id }) => has(id));
+  const chosenRows = () => rows.filter(({ id }) => has(id));
 
   function onCopy(event: ClipboardEvent): void {
     const cell = cellOf(event.target);
     if (!cell || !isCell(event.target) || !isSelectionEmpty()) return;
+    const chosen = chosenRows();
     const row = rows.find(({ id }) => id === cell.id);
     const text =
       chosen.length > 0 ? copiedText(chosen, columns, heads) : row && cellText(row, cell.column);
@@ -37,6 +38,7 @@ export function useClipboard({ rows, columns, heads, has }: Parts) {
   }
   /** The selected rows, or all. */
   async function copyRows(): Promise<void> {
+    const chosen = chosenRows();
     const copied = chosen.length > 0 ? chosen : rows;
     const isCopied = await copyText(copiedText(copied, columns, heads));
     notify(isCopied ? petTable.copied(copied.length) : petTable.copyFailed);

@@ -41,10 +41,10 @@ export function useCursor(table: RefObject<HTMLTableElement | null>) {
 }
 
 function focusCell(table: HTMLTableElement | null, cursor: Cursor | null): void {
-  if (!cursor) return;
-  const cell = table?.querySelector<HTMLElement>(
-    `[data-id="${cursor.id}"] [data-column="${cursor.column}"]`,
-  );
+  const cell = cursor && cellElement(table, cursor);
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+export const cellElement = (within: HTMLElement | null, { id, column }: Cursor) =>
+  within?.querySelector<HTMLElement>(`[data-id="${id}"] [data-column="${column}"]`);
