@@ -1,4 +1,4 @@
-// `bun tests/bench/table.ts`: how quick the table of a large collection is, on a built program.
+// `bun tests/bench/table.ts`: how quick the table of a large collection and the palette over it are, on a built program.
 
 import { loadavg } from 'node:os';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
@@ -16,8 +16,8 @@ const SLOWED = 4;
 const GROWTH = 2;
 
 /**
- * What a keeper waits for in the table: sorting, grouping and filtering until it is drawn, and scrolling. The time of the
- * processor says more than the clock on a machine that others use.
+ * What a keeper waits for in the table: sorting, grouping, filtering and selecting until it is drawn, scrolling, and each
+ * letter that is typed into the palette. The time of the processor says more than the clock on a machine that others use.
  */
 export async function measureTable(): Promise<void> {
   const before = loadavg();
@@ -86,6 +86,10 @@ function report([few, many]: [Result, Result]): void {
 
 const CPU = 'processor: ';
 const FRAMES = 'frames a second while scrolling';
+const LETTER = 'a letter in the palette';
+
+/** What is typed, letter by letter. */
+const lettersOf = (text: string) => Array.from(text, (_, at) => text.slice(0, at + 1));
 
 function stateOf(origin: string, session: string) {
   return {
@@ -135,13 +139,35 @@ async function measure(page: Page, wire: CDPSession, times: Times): Promise<void
   }
   await click('one type of two', '.chips input >> nth=1');
   await click('all types again', '.chips input >> nth=0');
+  await click('select all', '.pet-grid thead input');
+  await page.locator('.page-header .actions > button').first().click();
+  await page.locator('.select-bar').waitFor({ state: 'detached' });
+  await focusLine(page);
+  await click('sort with the focus in a line', '.pet-grid thead th:nth-child(4) button');
+  await click('sort back with it', '.pet-grid thead th:nth-child(4) button');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   note(FRAMES, await scrolled(page));
+  await page.keyboard.press('Control+k');
+  await page.locator('.pal-input').waitFor();
+  for (const text of lettersOf('animal 19')) {
+    const before = await processorTime(wire);
+    note(LETTER, await typed(page, text));
+    note(CPU + LETTER, (await processorTime(wire)) - before);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('.pal-input').waitFor({ state: 'detached' });
 }
 
 async function processorTime(wire: CDPSession): Promise<number> {
   const { metrics } = await wire.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
+
+const focusLine = (page: Page): Promise<void> =>
+  page
+    .locator('.pet-line >> nth=18')
+    .locator('[data-column="name"]')
+    .evaluate((cell) => (cell as HTMLElement).focus());
 
 const timed = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate(async (element) => {
@@ -151,13 +177,32 @@ const timed = (page: Page, selector: string): Promise<number> =>
         watching.disconnect();
         requestAnimationFrame(() => setTimeout(done));
       });
-      watching.observe(table, { childList: true, subtree: true, characterData: true });
+      const what = { childList: true, subtree: true, characterData: true };
+      watching.observe(table, { ...what, attributeFilter: ['aria-selected'] });
     });
     const start = performance.now();
     (element as HTMLElement).click();
     await changed;
     return performance.now() - start;
   });
+
+/** From a letter until what it finds is drawn. */
+const typed = (page: Page, text: string): Promise<number> =>
+  page.locator('.pal-input').evaluate(async (element, value) => {
+    const list = document.querySelector('.pal-list') as HTMLElement;
+    const changed = new Promise<void>((done) => {
+      const watching = new MutationObserver(() => {
+        watching.disconnect();
+        requestAnimationFrame(() => setTimeout(done));
+      });
+      watching.observe(list, { childList: true, subtree: true, characterData: true });
+    });
+    const start = performance.now();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await changed;
+    return performance.now() - start;
+  }, text);
 
 /** A wheel that turns for a second. */
 const scrolled = (page: Page): Promise<number> =>
