@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { pages, type PageRule, type Subject } from '#web/sections/pages.ts';
-import { crawl } from './crawl.ts';
+import { crawl, openAtOnce } from './crawl.ts';
 import type { Session } from './journeys/browser.ts';
 import { browserFixture } from './journeys/fixture.ts';
 import { apiOf, berlinDay } from './journeys/keeper-api.ts';
@@ -11,6 +11,7 @@ import { apiOf, berlinDay } from './journeys/keeper-api.ts';
 const club = browserFixture({ env: { DEMO: '1' } });
 const empty = browserFixture({ own: true });
 const expected = [/ERR_FAILED/, /status of 4\d\d/];
+const serviceWorkers = 'block';
 const all: [string, PageRule][] = Object.values(pages).flatMap((section) =>
   Object.entries<PageRule>(section),
 );
@@ -29,7 +30,7 @@ afterAll(() =>
 );
 
 test('every page works for a visitor', async () => {
-  await club.visit({ width: 'phone', expected }, async (page) => {
+  await club.visit({ width: 'phone', serviceWorkers, expected }, async (page) => {
     const addresses = all.filter(([, { who }]) => who === 'everyone').map(addressOf);
     expect(await crawl(page, ['/', ...addresses])).toEqual([]);
   });
@@ -43,14 +44,14 @@ const sections = Object.entries<Record<string, PageRule>>(pages).filter(
 test.each(sections)('every page works for the administrator: %s', async (_, section) => {
   const addresses = Object.entries(section).map(addressOf);
   const session = administrator;
-  await club.visit({ width: 'phone', session, expected }, async (page) => {
+  await club.visit({ width: 'phone', serviceWorkers, session, expected }, async (page) => {
     expect(await crawl(page, addresses)).toEqual([]);
   });
 });
 
 test('the dashboard works, and a missing pet and an unknown address say so', async () => {
   const session = administrator;
-  await club.visit({ width: 'phone', session, expected }, async (page) => {
+  await club.visit({ width: 'phone', serviceWorkers, session, expected }, async (page) => {
     const faults = await crawl(page, ['/', '/pets/details?id=999999', '/nothing/here']);
     expect(faults).toEqual(['/nothing/here: Page not found']);
   });
@@ -58,9 +59,9 @@ test('the dashboard works, and a missing pet and an unknown address say so', asy
 
 test('every page works for an administrator without records', async () => {
   const session = await empty.register('Ada');
-  await empty.visit({ width: 'phone', session, expected }, async (page) => {
+  await empty.visit({ width: 'phone', serviceWorkers, session, expected }, async (page) => {
     const addresses = all.filter(([, { who, id }]) => who === 'admin' && !id).map(addressOf);
-    expect(await crawl(page, ['/', ...addresses])).toEqual([]);
+    expect(await crawl(page, ['/', ...addresses], openAtOnce)).toEqual([]);
   });
 });
 

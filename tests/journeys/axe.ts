@@ -10,7 +10,7 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(source);
   await page.evaluate(finishAnimations);
   const results = (await page.evaluate(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})`,
+    `axe.run(document, ${JSON.stringify({ reporter: 'no-passes', selectors: false, ...(rules && { runOnly: rules }) })})`,
   )) as AxeResults;
   return results.violations.map(
     ({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.html).join(' | ')}`,

@@ -19,6 +19,8 @@ export type VisitOptions = {
   session?: Session;
   /** The first language of the browser; British English if omitted. */
   locale?: string;
+  /** Where nothing is kept for a time without a network: to keep all files takes a seventh of a first visit. */
+  serviceWorkers?: 'block';
   /** Console errors that belong to the test, such as /status of 422/. */
   expected?: RegExp[];
 };
@@ -74,6 +76,7 @@ export async function visit<T>(
     reducedMotion: 'reduce',
     locale: options.locale ?? 'en-GB',
     timezoneId: 'Europe/Berlin',
+    serviceWorkers: options.serviceWorkers ?? 'allow',
   });
   context.setDefaultTimeout(120_000);
   const problems = watch(context, origin);
