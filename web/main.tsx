@@ -23,7 +23,7 @@ if (currentSession()) void language.then(() => setTimeout(prepareFormats));
 // settled, whatever fails: without the device the server is asked
 const ready = Promise.allSettled([
   startDeviceWithSession(),
-  preloadSection(window.location.pathname),
+  preloadSection(window.location.pathname, window.location.search),
 ]);
 const enough = new Promise<void>((resolve) =>
   setTimeout(resolve, keepsSomething() ? PATIENCE_WITH_DEVICE : PATIENCE),

@@ -64,11 +64,14 @@ function preload(target: EventTarget | null): void {
   if (link && link.origin === window.location.origin) void preloadSection(link.pathname);
 }
 
-/** Loads the code that draws an address; resolves when it is there, failed to load, or none is needed. */
-export async function preloadSection(path: string): Promise<void> {
+/**
+ * Loads the code that draws an address; resolves when it is there, failed to load, or none is needed. With a `search` its
+ * records are asked for, too.
+ */
+export async function preloadSection(path: string, search?: string): Promise<void> {
   const name = path.split('/')[1] ?? '';
   const section = name === '' && currentSession() ? dashboard : sections.get(name);
-  await section?.preload(path);
+  await section?.preload(path, search);
 }
 
 /** In place of a page whose code is still loading. */

@@ -133,3 +133,35 @@ test('a name that is one long word stays in one row', async () => {
     }
   });
 });
+
+test('a first visit asks for an animal and its history at once, and for each once', async () => {
+  const { session, id } = await aSnake('Elli');
+  await visit({ width: 'phone', session }, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // as if the history's answer were what the animal's waits for
+    const history = page.waitForRequest('**/api/pet/history/*');
+    await page.route('**/api/pet/detail/*', async (route) => {
+      await history;
+      await route.continue();
+    });
+    await page.goto(`/pets/details?id=${id}`);
+    await page.getByRole('heading', { name: 'Juno' }).waitFor();
+    await page.getByRole('tab', { name: 'History' }).tap();
+    await page.locator('.ledger .entry-content').first().waitFor();
+    const parts = [`detail/${id}`, `history/${id}`, 'timeline'].map((name) => `/api/pet/${name}`);
+    expect(asked.filter((path) => parts.includes(path)).toSorted()).toEqual(parts.toSorted());
+  });
+});
+
+test('a first visit asks for each part of the list once', async () => {
+  const { session } = await aSnake('Fina');
+  await visit({ width: 'phone', session }, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/pets');
+    await page.getByRole('link', { name: 'Juno' }).waitFor();
+    const parts = ['/api/pet/list', '/api/pet/overview'];
+    expect(asked.filter((path) => parts.includes(path)).toSorted()).toEqual(parts);
+  });
+});

@@ -6,14 +6,17 @@ import { loadDeferredIcons } from '#web/ui/icon.tsx';
 
 type Module = {
   default: ComponentType;
-  /** Loads what the section loads separately for the page at an address. */
-  preloadPage?: (path: string) => Promise<void>;
+  /**
+   * Loads what the section loads separately for the page at an address; at the start of a visit, with the address's
+   * search, its records, too.
+   */
+  preloadPage?: (path: string, search?: string) => Promise<void>;
 };
 
 export type LazySection = {
   Section: ComponentType;
   /** Loads the code before it is needed, with that of the page at an address; resolves when it is there or failed to load. */
-  preload: (path?: string) => Promise<void>;
+  preload: (path?: string, search?: string) => Promise<void>;
 };
 
 /** A section whose code is loaded on demand, with its texts, icons and the `styles` it needs. */
@@ -38,11 +41,11 @@ export function lazySection(
     const [Drawn] = useState(() => known ?? Later);
     return createElement(Drawn);
   }
-  async function preload(path?: string): Promise<void> {
+  async function preload(path?: string, search?: string): Promise<void> {
     const module = await loadOnce();
-    if (path !== undefined) await module.preloadPage?.(path);
+    if (path !== undefined) await module.preloadPage?.(path, search);
   }
-  return { Section, preload: (path) => preload(path).catch(nothing) };
+  return { Section, preload: (path, search) => preload(path, search).catch(nothing) };
 }
 
 function nothing(): void {}

@@ -42,6 +42,9 @@ export type Load<T> = {
   retry: () => void;
 };
 
+/** What a keeper loaded on a day is never shown to another, or on the next. */
+export const queryKeyOf = (key: LoadKey, uid: number, day: string) => [...key, { uid, day }];
+
 /**
  * Loads something from the server and keeps it fresh: `useLoad(['pet', 'list', query], () => api.pet.list.get({ query
  * }), { errorTitle })`. The key must contain everything that the call depends on; the user and the calendar day are
@@ -52,7 +55,7 @@ export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: Loa
   const day = useToday();
   const { errorTitle, errorText, quiet, mayBeMissing, told, enabled = true, keep, once } = options;
   const query = useQuery({
-    queryKey: [...key, { uid, day }],
+    queryKey: queryKeyOf(key, uid, day),
     queryFn: () => ask(call),
     // no skeleton for what is on the device
     ...(enabled && !once ? { initialData: () => answeredAtOnce(call) } : {}),

@@ -5,6 +5,10 @@ import { currentQuery, replaceQuery, usePageQuery } from '#web/ui/page-query.ts'
 
 // A list's page and filters live in the address, so that Back and links restore them.
 
+/** The id of a record in the search of an address. */
+export const idIn = (search: string): number | null =>
+  parseInteger(new URLSearchParams(search).get('id') ?? '');
+
 /** A record's id from the address: a plain integer, else null. */
 export function useIdParam(name = 'id'): number | null {
   return parseInteger(useTextParam(name)[0]);
@@ -13,9 +17,15 @@ export function useIdParam(name = 'id'): number | null {
 /** The zero-based page; an invalid page number is the first page. */
 export function usePageParam(): [number, (page: number) => void] {
   const [text, set] = useParam('page');
-  const page = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const page = pageOf(text);
   return [page, (next) => set(next === 0 ? '' : String(next), false)];
 }
+
+const pageOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/** The zero-based page in the search of an address. */
+export const pageIn = (search: string): number =>
+  pageOf(new URLSearchParams(search).get('page') ?? '');
 
 /** A text, such as a search. Setting it returns to the first page and adds no history entry. */
 export function useTextParam(name: string): [string, (text: string) => void] {

@@ -40,9 +40,9 @@ const files: Record<PageFile, LazySection> = {
 const daily: PageFile[] = ['pet-list', 'pet-details', 'rounds', 'quick-view', 'pet-forms', 'plans'];
 
 /** Loads the code of the page at an address. */
-export async function preloadPage(path: string): Promise<void> {
+export async function preloadPage(path: string, search?: string): Promise<void> {
   const name = byAddress<PageFile>(pageFiles, path);
-  if (name) await files[name].preload();
+  if (name) await files[name].preload(path, search);
 }
 
 /** Loads the pages of every day while nothing else is done, so that a tap opens them at once. */

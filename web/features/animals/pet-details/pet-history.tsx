@@ -4,6 +4,7 @@ import { wordsFor } from '#web/components/words-for.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { prefetch } from '#web/lib/prefetch.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -94,14 +95,19 @@ function Pages({ page, before, ...props }: PagesProps) {
 
 function useTimeline(id: number, filter: Filter, page: number) {
   const { pets } = useTexts();
-  const query = {
-    id,
-    offset: page * PAGE,
-    limit: PAGE,
-    ...(filter !== 'all' && { kind: filter }),
-  };
-  return useLoad(['pet', 'timeline', query], () => api.pet.timeline.get({ query }), {
-    errorTitle: pets.loadingHistory,
-    mayBeMissing: true,
-  });
+  const query = queryOf(id, filter, page);
+  return useLoad(...timeline(query), { errorTitle: pets.loadingHistory, mayBeMissing: true });
 }
+
+const queryOf = (id: number, filter: Filter, page: number) => ({
+  id,
+  offset: page * PAGE,
+  limit: PAGE,
+  ...(filter !== 'all' && { kind: filter }),
+});
+
+const timeline = (query: ReturnType<typeof queryOf>) =>
+  [['pet', 'timeline', query], () => api.pet.timeline.get({ query })] as const;
+
+/** Asks for its first page before there is a screen. */
+export const prefetchTimeline = (id: number): void => prefetch(...timeline(queryOf(id, 'all', 0)));

@@ -1,14 +1,16 @@
 import { api } from '#web/lib/api.ts';
 import { useRecord } from '#web/lib/load-record.ts';
+import { prefetch } from '#web/lib/prefetch.ts';
 import { useTexts } from '#web/texts/texts.ts';
+
+const key = ['pet', 'detail'] as const;
+const call = (id: number) => api.pet.detail({ id }).get();
 
 /** Everything the server returns for one pet that this keeper may see. */
 export const usePet = (id: number | null) =>
-  useRecord(
-    ['pet', 'detail'],
-    id,
-    (pet) => api.pet.detail({ id: pet }).get(),
-    useTexts().errors.loadingPetData,
-  );
+  useRecord(key, id, call, useTexts().errors.loadingPetData);
+
+/** Asks for it before there is a screen. */
+export const prefetchPet = (id: number): void => prefetch([...key, id], () => call(id));
 
 export type Pet = NonNullable<ReturnType<typeof usePet>['data']>;

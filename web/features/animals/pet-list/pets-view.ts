@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import type { PetListQuery } from '#src/features/animals/pets/pets.queries.ts';
+import type { Settings } from '#src/domain/accounts/settings.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { isFiltered } from '#src/domain/animal/filters.ts';
 import { queryOf, useFilters } from '#web/features/animals/pet-filters/filter-address.ts';
 import { usePetListLook } from '#web/components/pet-list-tools.tsx';
-import { useFlagParam, useManyParams, usePageParam, useTextParam } from '#web/lib/params.ts';
-import { useSetting } from '#web/state/settings.ts';
+import {
+  pageIn,
+  useFlagParam,
+  useManyParams,
+  usePageParam,
+  useTextParam,
+} from '#web/lib/params.ts';
+import { currentSetting, useSetting } from '#web/state/settings.ts';
 
 /** Cards on a page: six rows of four, eight of three. */
 export const CARDS = 24;
@@ -25,12 +32,7 @@ export function usePetsView() {
 
   const filter = useMemo(() => queryOf(address), [address]);
   const { an_type: types = [], ...others } = filters;
-  const query = {
-    ...filter,
-    ...sort,
-    offset: page * CARDS,
-    limit: CARDS,
-  } satisfies Partial<Omit<PetListQuery, 'an_type'>>;
+  const query = cardsQuery(filter, sort, page);
   return {
     page,
     setPage,
@@ -52,5 +54,19 @@ export function usePetsView() {
     filtered: Boolean(search) || isFiltered(filters),
   };
 }
+
+/** Of one page of cards. */
+const cardsQuery = (
+  filter: ReturnType<typeof queryOf>,
+  sort: Settings['pets_sort'],
+  page: number,
+) =>
+  ({ ...filter, ...sort, offset: page * CARDS, limit: CARDS }) satisfies Partial<
+    Omit<PetListQuery, 'an_type'>
+  >;
+
+/** What the list asks for at an address. */
+export const queryAt = (search: string) =>
+  cardsQuery(queryOf(search), currentSetting('pets_sort'), pageIn(search));
 
 export type PetsView = ReturnType<typeof usePetsView>;

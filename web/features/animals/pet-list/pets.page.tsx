@@ -4,7 +4,6 @@ import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { allSheets } from '#web/layout/deferred-sheets.ts';
 import { Page } from '#web/layout/page.tsx';
-import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { useReadyFormats } from '#web/lib/ready-formats.ts';
@@ -21,6 +20,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';
 import { useStartView, useViews } from '#web/features/animals/pet-filters/use-views.ts';
+import { cardsCall, overviewCall } from './pets-calls.ts';
 import { PetsToolbar } from './pets-toolbar.tsx';
 import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
 import { SelectionBar } from './selection-bar.ts';
@@ -49,11 +49,9 @@ export function PetsPage() {
   const { archived } = view.filter;
   const { recording, record, endRecording } = useListKeys(selection);
   useEffect(() => keepPetOrder({ ...view.filter, ...view.sort }), [view.filter, view.sort]);
-  const overview = useLoad(
-    ['pet', 'overview', archived],
-    () => api.pet.overview.get({ query: { archived } }),
-    { errorTitle: errors.loadingPets, quiet: true, keep: true },
-  );
+  const overview = useLoad(...overviewCall(archived), {
+    ...{ errorTitle: errors.loadingPets, quiet: true, keep: true },
+  });
   const counts = overview.data;
   const none = counts?.count2 === 0;
   const toAll = [{ href: paths.pets(), label: pets.title }];
@@ -121,7 +119,7 @@ function Found({ view, all }: { view: PetsView; all: number }) {
 }
 
 const usePets = (view: PetsView) =>
-  useLoad(['pet', 'list', view.query], () => api.pet.list.get({ query: view.query }), {
+  useLoad(...cardsCall(view.query), {
     errorTitle: useTexts().errors.loadingPets,
     keep: true,
   });

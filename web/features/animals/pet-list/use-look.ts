@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSettingPart } from '#web/state/settings.ts';
+import { currentSetting, useSettingPart } from '#web/state/settings.ts';
 import { lookOf } from './table-setting.ts';
 
 /** From here on a table has room for its columns; below there are cards. */
@@ -11,6 +11,10 @@ export function useLook(): 'cards' | 'table' {
   const hasRoom = useSyncExternalStore(listen, () => roomy.matches);
   return hasRoom ? look : 'cards';
 }
+
+/** The same outside of components. */
+export const lookHere = (): 'cards' | 'table' =>
+  roomy.matches ? lookOf(currentSetting('pets_table')) : 'cards';
 
 function listen(changed: () => void): () => void {
   roomy.addEventListener('change', changed);

@@ -2,14 +2,21 @@ import type { AnimalType } from '#src/domain/enums.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { prefetch } from '#web/lib/prefetch.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 
+const picturesOf = (id: number) =>
+  [['pet', 'pictures', id], () => api.picture.list.get({ query: { id } })] as const;
+
+/** Asks for them before there is a screen. */
+export const prefetchPictures = (id: number): void => prefetch(...picturesOf(id));
+
 /** The pictures of an animal, oldest first. */
 export function usePictures(id: number, options: { quiet?: true; enabled?: boolean } = {}) {
   const { pets } = useTexts();
-  return useLoad(['pet', 'pictures', id], () => api.picture.list.get({ query: { id } }), {
+  return useLoad(...picturesOf(id), {
     errorTitle: pets.pictures.errorLoading,
     mayBeMissing: true,
     ...options,

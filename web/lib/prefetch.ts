@@ -1,0 +1,17 @@
+import { currentSession } from '#web/state/session.ts';
+import { ask } from './ask.ts';
+import type { CallResult } from './ask.ts';
+import { keepsSomething } from './device-start.ts';
+import { queryKeyOf } from './load.ts';
+import { queries, type LoadKey } from './queries.ts';
+import { today } from './today.ts';
+
+/**
+ * Asks the server ahead of the screen that will read the answer with `useLoad` and the same key. Nothing where the device
+ * keeps the collection, which answers at once. A failure is the screen's: it asks again.
+ */
+export function prefetch<T>(key: LoadKey, call: () => CallResult<T>): void {
+  if (keepsSomething()) return;
+  const queryKey = queryKeyOf(key, currentSession()?.user.uid ?? 0, today());
+  void queries.prefetchQuery({ queryKey, queryFn: () => ask(call) });
+}
