@@ -88,8 +88,9 @@ const CPU = 'processor: ';
 const FRAMES = 'frames a second while scrolling';
 const LETTER = 'a letter in the palette';
 
-/** What is typed, letter by letter. */
-const lettersOf = (text: string) => Array.from(text, (_, at) => text.slice(0, at + 1));
+/** What is typed, letter by letter; a space alone changes nothing. */
+const lettersOf = (text: string) =>
+  Array.from(text, (_, at) => text.slice(0, at + 1)).filter((part) => !part.endsWith(' '));
 
 function stateOf(origin: string, session: string) {
   return {
