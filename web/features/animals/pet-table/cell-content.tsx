@@ -19,6 +19,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { vars } from '#web/ui/vars.ts';
 import type { ColumnKey } from './columns.ts';
 import type { TableRow } from './row.ts';
+import { nearPlace } from './near-place.ts';
 
 export type CellLook = { today: Day; rulerOf: number; shortNames: boolean };
 type Props = { row: TableRow; look: CellLook };
@@ -68,9 +69,8 @@ export const contentKeys: Partial<Record<ColumnKey, (props: Props) => string>> =
   an_type: ({ row }) => row.an_type,
 };
 
-/** The place itself; the room and the rack around it are the same in most lines. */
 function PlaceName({ path }: { path: string }) {
-  return <span title={path}>{path.split(' / ').at(-1)}</span>;
+  return <span title={path}>{nearPlace(path)}</span>;
 }
 
 function Size({ cm, of }: { cm: number; of: number }) {
