@@ -63,7 +63,7 @@ export const palette: Texts['palette'] = {
   openKey: 'öffnen',
   ofAnimal: 'Aktionen dieses Tiers',
   backKey: 'zurück',
-  enter: 'Eingabe',
+  enter: 'Enter',
   tab: 'Tab',
   escape: 'Esc',
 

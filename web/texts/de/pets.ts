@@ -78,7 +78,7 @@ export const pets: Texts['pets'] = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomFit: 'Einpassen',
-  zoomHint: 'Doppelt tippen oder aufziehen für mehr Nähe',
+  zoomHint: 'Zum Vergrößern doppelt tippen oder aufziehen',
   pictureOf: (name) => `Bild von ${name}`,
 
   // list

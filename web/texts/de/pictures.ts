@@ -67,7 +67,7 @@ export const pictures: Texts['pets']['pictures'] = {
   turned: 'Das Bild wurde gedreht',
   cut: 'Zuschneiden',
   cutTitle: 'Bild zuschneiden',
-  cutText: 'Zieh einen Rahmen auf oder stelle seine Ränder ein.',
+  cutText: 'Einen Rahmen aufziehen oder seine Ränder einstellen.',
   edges: { left: 'Linker Rand', right: 'Rechter Rand', top: 'Oberer Rand', bottom: 'Unterer Rand' },
   cutDone: 'Das Bild wurde zugeschnitten',
   download: 'Herunterladen',
