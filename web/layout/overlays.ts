@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { useDialogs } from '#web/state/dialogs.ts';
 import { useNotices } from '#web/state/notices.ts';
 import { useSignalValue } from '#web/state/signal-value.ts';
@@ -16,12 +17,11 @@ export function useOverlays(): Overlays | null {
   return useSignalValue(loaded);
 }
 
-/** Loads them after the first paint, and tries again with each dialog or notice that could not be shown. */
+/** Loads them once the first page is there, and tries again with each dialog or notice that could not be shown. */
 export function useFetchedOverlays(): Overlays | null {
   // Rendered again with each of them, and so retried.
-  useDialogs();
-  useNotices();
-  useEffect(() => void fetchOverlays());
+  const isAsked = useDialogs().length + useNotices().length > 0;
+  useEffect(() => void (isAsked ? fetchOverlays() : idleOrAsked().come.then(fetchOverlays)));
   return useOverlays();
 }
 

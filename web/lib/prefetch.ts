@@ -7,11 +7,12 @@ import { queries, type LoadKey } from './queries.ts';
 import { today } from './today.ts';
 
 /**
- * Asks the server ahead of the screen that will read the answer with `useLoad` and the same key. Nothing where the device
- * keeps the collection, which answers at once. A failure is the screen's: it asks again.
+ * Asks the server ahead of the screen that will read the answer with `useLoad` and the same key. Nothing for visitors, and
+ * where the device keeps the collection, which answers at once. A failure is the screen's: it asks again.
  */
 export function prefetch<T>(key: LoadKey, call: () => CallResult<T>): void {
-  if (keepsSomething()) return;
-  const queryKey = queryKeyOf(key, currentSession()?.user.uid ?? 0, today());
+  const session = currentSession();
+  if (!session || keepsSomething()) return;
+  const queryKey = queryKeyOf(key, session.user.uid, today());
   void queries.prefetchQuery({ queryKey, queryFn: () => ask(call) });
 }

@@ -1,12 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { usePetHistory, type PetHistory } from './use-history.ts';
 
-// The chart arithmetic is loaded when the first chart is drawn: no other page needs it.
-const charts = () => import('./charts.lazy.tsx');
+// The chart arithmetic is loaded when the first chart is drawn: no other page needs it, and the picture above comes first.
+const charts = () => idleOrAsked().come.then(() => import('./charts.lazy.tsx'));
 const YearLine = lazy(async () => ({ default: (await charts()).YearLine }));
 const GrowthChart = lazy(async () => ({ default: (await charts()).GrowthChart }));
 const FeedingRhythm = lazy(async () => ({ default: (await charts()).FeedingRhythm }));
