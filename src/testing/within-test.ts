@@ -1,18 +1,21 @@
+type Step = () => void | Promise<void>;
+
 let isInTest = false;
-let steps: (() => void)[] = [];
+let steps: Step[] = [];
 
 /** Whether a test runs, rather than the file that holds it is being loaded or prepared. */
 export const isWithinTest = (): boolean => isInTest;
 
 /** Calls back when the test that runs has ended. */
-export const afterThisTest = (step: () => void): void => void steps.push(step);
+export const afterThisTest = (step: Step): void => void steps.push(step);
 
 export function beginTest(): void {
   isInTest = true;
 }
 
-export function endTest(): void {
+export async function endTest(): Promise<void> {
   isInTest = false;
-  for (const step of steps) step();
+  const left = steps;
   steps = [];
+  for (const step of left) await step();
 }

@@ -1,7 +1,6 @@
 import './dom.ts';
-import { afterEach } from 'bun:test';
 import { act, type ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
+import { afterThisTest } from '#src/testing/within-test.ts';
 
 // Bun runs CommonJS modules before the first import of this file: an import statement would load react-dom while there
 // is no document, and it would listen to no input event.
@@ -9,14 +8,15 @@ const { createRoot } = await import('react-dom/client');
 // React warns about changes outside of act() only when it knows that it runs in a test.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const roots = new Set<Root>();
-
-/** Renders into the test's document; everything is removed after each test. */
+/** Renders into the test's document; it is removed after the test, in whichever file that is. */
 export async function render(node: ReactNode) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  roots.add(root);
+  afterThisTest(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
   await act(async () => root.render(node));
   return {
     container,
@@ -24,14 +24,6 @@ export async function render(node: ReactNode) {
     unmount: () => act(async () => root.unmount()),
   };
 }
-
-afterEach(async () => {
-  await act(async () => {
-    for (const root of roots) root.unmount();
-  });
-  roots.clear();
-  document.body.replaceChildren();
-});
 
 /** The first element that matches a selector; throws with the document's text when there is none. */
 export function find<E extends Element = HTMLElement>(selector: string): E {
