@@ -61,9 +61,15 @@ export const expos: Texts['expos'] = {
     n === 1
       ? 'Ein Tier auf der Liste hat keine öffentliche Seite: Besucher sehen weder sein Bild noch sein Protokoll.'
       : `${n} Tiere auf der Liste haben keine öffentliche Seite: Besucher sehen weder ihre Bilder noch ihr Protokoll.`,
-  publish: 'Öffentlich machen',
-  published: 'Besucher sehen jetzt die Seiten der Tiere',
-  publishing: 'Die Tiere konnten nicht öffentlich gemacht werden',
+  publish: () => 'Öffentlich machen',
+  published: (n) =>
+    n === 1
+      ? 'Besucher sehen jetzt die Seite des Tiers'
+      : 'Besucher sehen jetzt die Seiten der Tiere',
+  publishing: (n) =>
+    n === 1
+      ? 'Das Tier konnte nicht öffentlich gemacht werden'
+      : 'Die Tiere konnten nicht öffentlich gemacht werden',
   onlyLocal: (address) =>
     `Der Code führt zu ${address}, das kein Handy erreicht. Vor dem Drucken PUBLIC_URL setzen.`,
   sellTitle: 'Am Tisch verkauft',

@@ -61,9 +61,11 @@ export const expos = {
     n === 1
       ? 'One animal on the list has no public page: visitors see neither its picture nor its log.'
       : `${n} animals on the list have no public page: visitors see neither their pictures nor their logs.`,
-  publish: 'Make them public',
-  published: 'Visitors see the animals’ pages now',
-  publishing: 'Error making the animals public',
+  publish: (n: number) => (n === 1 ? 'Make it public' : 'Make them public'),
+  published: (n: number) =>
+    n === 1 ? 'Visitors see the animal’s page now' : 'Visitors see the animals’ pages now',
+  publishing: (n: number) =>
+    n === 1 ? 'Error making the animal public' : 'Error making the animals public',
   onlyLocal: (address: string) =>
     `The code leads to ${address}, which no phone can reach. Set PUBLIC_URL before you print it.`,
   sellTitle: 'Sold at the table',

@@ -17,8 +17,8 @@ export function HiddenAnimals({ hidden }: { hidden: readonly number[] }) {
         }
       }),
     {
-      errorTitle: expos.publishing,
-      success: expos.published,
+      errorTitle: expos.publishing(hidden.length),
+      success: expos.published(hidden.length),
       invalidates: [['pet'], ['expo']],
     },
   );
@@ -28,7 +28,7 @@ export function HiddenAnimals({ hidden }: { hidden: readonly number[] }) {
       <Note>{expos.hidden(hidden.length)}</Note>
       <div className="cluster">
         <Button icon="eye" busy={publish.busy} onClick={() => void publish.run()}>
-          {expos.publish}
+          {expos.publish(hidden.length)}
         </Button>
       </div>
     </div>

@@ -173,8 +173,8 @@ describe('the administrator', () => {
     const { app, rosa } = await aTable();
     await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
     await settled(says('One animal on the list has no public page'));
-    await clickButton('Make them public');
-    await settled(says('Visitors see the animals’ pages now'));
+    await clickButton('Make it public');
+    await settled(says('Visitors see the animal’s page now'));
     await settled(() => !pageText().includes('no public page'));
     expect((await app.as(2).get(`pet/detail/${rosa}`)).data).toMatchObject({ is_public: 1 });
   });
