@@ -94,12 +94,14 @@ const measuredCells = ({ size, weight, molts = [], measurements = [] }: Cells): 
 const sexNote = ({ gender = '' }: PetRecord, cells: Cells) =>
   cells.gender && saysMore(gender) ? gender : '';
 
+/** A dash is how people and programs write that there is nothing. */
+export const isEmptyCell = (cell = ''): boolean => /^[-–—]?$/.test(cell.trim());
+
 function readCells(record: PetRecord, options: ReadOptions, report: Report): Cells {
   const cells: Partial<Record<PetColumn, unknown>> = {};
   for (const [key, { read }] of Object.entries(columns) as [PetColumn, Column<unknown>][]) {
     const cell = record[key]?.trim() ?? '';
-    // a dash is how people and programs write that there is nothing
-    if (/^[-–—]?$/.test(cell)) continue;
+    if (isEmptyCell(cell)) continue;
     const value = read(cell, options);
     if (value instanceof Unreadable) report(key, value.issue);
     else cells[key] = value;

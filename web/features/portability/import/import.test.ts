@@ -231,6 +231,22 @@ describe('the import of a table of pets', () => {
     ]);
   });
 
+  test('a row without a name is none that is kept already, whatever it is called then', async () => {
+    const app = createTestApp();
+    const kept = ['B. hamorii', 'Rosa'].map((name) => ({ name, sc_name: 'Brachypelma hamorii' }));
+    await app.as(3).post('pet/add_all', { values_add: kept });
+    await openScreen('/pets/import', { app, as: 3 });
+    const rows = ['', '-', 'Rosa', 'B. hamorii'].map((name) => `${name}\tBrachypelma hamorii\n`);
+    await choose(`Name\tSpecies\n${rows.join('')}`, 'a.tsv');
+    await settled(() =>
+      pageText().includes('2 rows have a name and species that you keep already.'),
+    );
+    await clickButton('Leave them out');
+    await clickButton('Import 2 pets');
+    await settled(() => pageText().includes('2 pets were imported'));
+    expect((await petsOf(app)).count).toBe(4);
+  });
+
   test('columns are corrected, and those without a field are named and go to the notes', async () => {
     const app = await open('Name;Latein;Enclosure\nRosa;Brachypelma hamorii;30 x 30\n');
     await settled(() => pageText().includes('No column holds the species.'));

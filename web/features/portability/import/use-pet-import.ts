@@ -3,7 +3,7 @@ import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
-import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
+import { isEmptyCell, type PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
 import { useUnits } from '#web/lib/size.ts';
@@ -97,8 +97,11 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     orderOpen,
     unknown,
     problems: [...unread, ...large, ...refused].toSorted((a, b) => a.row - b.row),
-    /** Rows whose name and species the keeper already has, from 0 as `left`. */
-    known: (check?.skipped ?? []).flatMap((row) => rows[row - 1]?.at ?? []),
+    /** Rows whose name and species the keeper already has, from 0 as `left`. Without a name nothing tells that it is the same. */
+    known: (check?.skipped ?? []).flatMap((row) => {
+      const one = rows[row - 1];
+      return one && !isEmptyCell(one.record.name) ? one.at : [];
+    }),
     /** Those that the list gets with the animals. */
     newSpecies: [
       ...new Set(
