@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,6 +31,7 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
   const rows = rowsFor(rest, typed);
   const root = useRef<HTMLDivElement>(null);
   const isFresh = useRef(false);
+  const [hasRoom, setRoom] = useRoomUntilTap();
   useLayoutEffect(() => {
     if (focused.current) focusIn(root.current);
   }, [focused]);
@@ -53,7 +55,8 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
       if (selectedItem?.kind === 'option') onChange(selectedItem.option);
       if (selectedItem?.kind === 'create') create?.onCreate(selectedItem.typed);
     },
-    onIsOpenChange: ({ isOpen }) => {
+    onIsOpenChange: ({ isOpen, type: change }) => {
+      setRoom(isOpen || (change === useCombobox.stateChangeTypes.InputBlur && 'until the tap'));
       // Leaving without a choice restores the chosen text.
       if (!isOpen) setTyped(null);
       else if (rest.onSearch !== undefined && typed === null) rest.onSearch('');
@@ -88,7 +91,7 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
   return (
     <Field {...frame}>
       {(wiring) => (
-        <div ref={root} className="combobox">
+        <div ref={root} className="combobox" data-room={hasRoom || undefined}>
           <span className="affix trailing">
             <input
               {...box.getInputProps({
@@ -149,6 +152,26 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
       )}
     </Field>
   );
+}
+
+type Room = boolean | 'until the tap';
+
+/**
+ * Whether a dialog has room for the list. A tap elsewhere closes the list before it is a click: the room stays until then,
+ * else what was tapped would move away below the finger.
+ */
+function useRoomUntilTap() {
+  const [room, setRoom] = useState<Room>(false);
+  useEffect(() => {
+    if (room !== 'until the tap') return;
+    const end = () => setRoom(false);
+    const events = ['click', 'keyup'];
+    for (const event of events) window.addEventListener(event, end);
+    return () => {
+      for (const event of events) window.removeEventListener(event, end);
+    };
+  }, [room]);
+  return [room !== false, setRoom] as const;
 }
 
 const focusIn = (root: HTMLElement | null) => root?.querySelector('input')?.focus();

@@ -124,6 +124,25 @@ test('leaving takes what can only be a new one, and nothing where another may be
   expect(field().value).toBe('');
 });
 
+test('the room for the list stays until a tap elsewhere has met its button', async () => {
+  await open();
+  const hasRoom = () => field().closest('.combobox')?.hasAttribute('data-room');
+  const tapped = document.createElement('button');
+  document.body.append(tapped);
+  await type(field(), 'brachy');
+  expect(hasRoom()).toBe(true);
+  // a touch leaves the field first, and is a click after that
+  await act(() => field().blur());
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(hasRoom()).toBe(true);
+  await click(tapped);
+  expect(hasRoom()).toBe(false);
+  tapped.remove();
+  await type(field(), 'brachy');
+  await press(field(), 'Enter');
+  expect(hasRoom()).toBe(false);
+});
+
 test('what ends as it was typed stands first', async () => {
   const shelf = (rack: string, number: number) => `Cellar / Rack ${rack} / Shelf ${number}`;
   await open({ options: [shelf('A', 1), shelf('B', 1), shelf('C', 10), shelf('C', 1)] });
