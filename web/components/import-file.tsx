@@ -14,6 +14,8 @@ const ACCEPT =
 /** The first step of an import: reads a file as a table, or says why it can't. */
 export function ImportFile<Key extends string>(props: {
   label: string;
+  /** Opens the picker at once. */
+  opensPicker?: boolean;
   specs: readonly ColumnSpec<Key>[];
   onTable: (file: ImportedFile) => void;
 }) {
@@ -45,6 +47,7 @@ export function ImportFile<Key extends string>(props: {
       <FileDrop
         label={label}
         accept={ACCEPT}
+        opensPicker={props.opensPicker ?? false}
         hint={imports.fileHint}
         busy={busy}
         problem={problem && sentences[problem.problem](problem.number)}

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way in, the buttons are the first */
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -19,6 +19,8 @@ type FileDropProps = OnFiles & {
   hint?: ReactNode;
   problem?: string | null;
   busy?: boolean;
+  /** Opens the picker as soon as it is shown, for who has asked for a file already. */
+  opensPicker?: boolean;
   children?: ReactNode;
 };
 
@@ -70,7 +72,14 @@ export function FileDrop(props: FileDropProps) {
             {ui.takePicture}
           </FileButton>
         )}
-        <FileButton icon={icon} accept={accept} onFiles={take} busy={busy} multiple={multiple}>
+        <FileButton
+          icon={icon}
+          accept={accept}
+          onFiles={take}
+          busy={busy}
+          multiple={multiple}
+          opensPicker={props.opensPicker}
+        >
           {multiple ? ui.chooseFiles : ui.chooseFile}
         </FileButton>
       </div>
@@ -94,11 +103,17 @@ export function FileButton(props: {
   icon?: IconName;
   busy?: boolean;
   capture?: boolean;
+  opensPicker?: boolean | undefined;
   label?: string | undefined;
   children?: ReactNode;
 }) {
   const { accept, onFiles, icon, busy, capture = false, multiple = false, label, children } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [opensPicker] = useState(props.opensPicker === true);
+  // not later: browsers open it within the tap alone
+  useLayoutEffect(() => {
+    if (opensPicker) input.current?.click();
+  }, [opensPicker]);
   return (
     <>
       <input

@@ -22,7 +22,7 @@ import { storeAll } from './store-all.ts';
 import { Note } from '#web/ui/note.tsx';
 
 /** Preview of the file: columns to correct, rows, and every problem, before anything is stored. */
-export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
+export function ImportPreview({ file, onOther }: { file: ImportedFile; onOther: () => void }) {
   const { imports, species } = useTexts();
   const [assignment, setAssignment] = useState<Assignment<SpeciesColumn>>(() =>
     guessColumns(file.table.head, speciesColumns),
@@ -56,7 +56,7 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
     <>
       <div className="between">
         <p>{imports.rowsIn(rows.length, file.name)}</p>
-        <Button variant="quiet" icon="upload" brief label={imports.otherFile} onClick={onLeave}>
+        <Button variant="quiet" icon="upload" brief label={imports.otherFile} onClick={onOther}>
           {imports.otherFile}
         </Button>
       </div>

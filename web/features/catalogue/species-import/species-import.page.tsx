@@ -15,6 +15,7 @@ export function SpeciesImportPage() {
   const { species } = useTexts();
   const mayEdit = editsSpecies(useSession());
   const [file, setFile] = useState<ImportedFile | null>(null);
+  const [wantsOther, setOther] = useState(false);
   return (
     <Page
       title={species.importTitle}
@@ -33,9 +34,21 @@ export function SpeciesImportPage() {
     >
       <EditorsOnly>
         {file ? (
-          <ImportPreview key={file.name} file={file} onLeave={() => setFile(null)} />
+          <ImportPreview
+            key={file.name}
+            file={file}
+            onOther={() => {
+              setFile(null);
+              setOther(true);
+            }}
+          />
         ) : (
-          <ImportFile label={species.importTitle} specs={speciesColumns} onTable={setFile} />
+          <ImportFile
+            label={species.importTitle}
+            specs={speciesColumns}
+            opensPicker={wantsOther}
+            onTable={setFile}
+          />
         )}
       </EditorsOnly>
     </Page>

@@ -24,7 +24,12 @@ import { Box } from '#web/ui/box.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 /** Preview of the file: open questions first, then its columns and rows. */
-export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLeave: () => void }) {
+export function ImportPreview(props: {
+  file: ImportedFile;
+  isKept: boolean;
+  onLeave: () => void;
+  onOther: () => void;
+}) {
   const { file, isKept, onLeave } = props;
   const { petImport, imports } = useTexts();
   const all = usePetImport(file, isKept);
@@ -44,7 +49,13 @@ export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLe
           {imports.rowsIn(records.length, file.name)}
           {all.program && ` ${petImport.ofProgram(all.program)}`}
         </p>
-        <Button variant="quiet" icon="upload" brief label={imports.otherFile} onClick={onLeave}>
+        <Button
+          variant="quiet"
+          icon="upload"
+          brief
+          label={imports.otherFile}
+          onClick={props.onOther}
+        >
           {imports.otherFile}
         </Button>
       </div>

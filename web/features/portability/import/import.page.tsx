@@ -21,7 +21,9 @@ export function PetImportPage() {
   const { paste } = petImport;
   const [file, setFile] = useState(keptFile);
   const [isKept, setKept] = useState(true);
-  const choose = (chosen: ImportedFile | null) => {
+  const [wantsOther, setOther] = useState(false);
+  const choose = (chosen: ImportedFile | null, isOtherWanted = false) => {
+    setOther(isOtherWanted);
     keep('import', null);
     setKept(keep('import-file', chosen));
     setFile(chosen);
@@ -44,10 +46,21 @@ export function PetImportPage() {
         <WaysToAdd here="file" />
         <WorkKept />
         {file ? (
-          <ImportPreview key={file.name} file={file} isKept={isKept} onLeave={() => choose(null)} />
+          <ImportPreview
+            key={file.name}
+            file={file}
+            isKept={isKept}
+            onLeave={() => choose(null)}
+            onOther={() => choose(null, true)}
+          />
         ) : (
           <>
-            <ImportFile label={petImport.drop} specs={petColumns} onTable={choose} />
+            <ImportFile
+              label={petImport.drop}
+              specs={petColumns}
+              opensPicker={wantsOther}
+              onTable={(chosen) => choose(chosen)}
+            />
             <div className="stack close">
               <p className="muted">{petImport.formats}</p>
               <p className="muted">{petImport.programs}</p>

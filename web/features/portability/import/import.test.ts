@@ -390,7 +390,13 @@ describe('the import of a table of pets', () => {
       new Uint8Array([...'Name;Art\nR\u00f6sa;Boa imperator\n'].map((sign) => sign.charCodeAt(0))),
     );
     await settled(() => pageText().includes('Rösa'));
+    let opened = 0;
+    const note = ({ target }: Event) =>
+      void (target instanceof HTMLInputElement && target.type === 'file' && opened++);
+    document.addEventListener('click', note);
     await clickButton('Choose another file');
+    expect(opened).toBe(1);
+    document.removeEventListener('click', note);
     await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'list.xlsx');
     await settled(() => pageText().includes('This is no table. Save it as XLSX, ODS or CSV.'));
     await choose(`Name;Art\n${'a;b\n'.repeat(5001)}`, 'long.csv');
