@@ -3,13 +3,15 @@ import type { Page } from 'playwright-core';
 import { allSent } from './all-sent.ts';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf } from './keeper-api.ts';
+import { apiOf, berlinDay } from './keeper-api.ts';
 import { photograph } from './pictures.ts';
 
 // The table of an expo, without a network: what is sold there, and pictures that are taken.
 
-const { server, visit, register } = browserFixture();
+const { server, visit, register, administrator } = browserFixture();
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+/** The second of two edits that were made from one answer is sent again upon the first. */
+const secondEdit = /409 \(Conflict\).*expo_log\/update/;
 
 test('sales and pictures of a day without a network are on the server afterwards, once', async () => {
   const session = await register('Ada');
@@ -99,6 +101,69 @@ test('sales and pictures of a day without a network are on the server afterwards
   const pets = await api.get('pet/list?limit=50');
   const pictured = pets.rows.filter((pet: { has_img: number }) => pet.has_img === 1);
   expect(pictured.map(pictureOf).toSorted()).toEqual(['Newcomer 1', 'Slings 1']);
+});
+
+test('the list of an expo that was opened is sold from after a cold start without a network', async () => {
+  const session = await administrator();
+  const api = apiOf(server().origin, session);
+  const { rows } = await api.get('species/selectable?search=Brachypelma%20hamorii&limit=1');
+  const pet = { p_sc_id: rows[0].sc_id, name: 'For the table', an_count: 4 };
+  const { id: slings } = await api.post('pet/add', pet);
+  const line = `0.0.4 Brachypelma hamorii, 2 cm, 15 EUR #${slings}`;
+  const expo = {
+    e_date: berlinDay(),
+    e_name: 'Far from any mast',
+    e_offer: `${line}\n2 x Cork bark`,
+  };
+  const { id } = await api.post('admin/expo_log/add', expo);
+  const read = () => api.get(`admin/expo_log/detail/${id}`);
+
+  await visit({ width: 'phone', session, expected: [offline, secondEdit] }, async (home) => {
+    await home.goto('/pets');
+    await home.getByRole('link', { name: /For the table/ }).waitFor();
+    await keptOnDevice(home);
+    await home.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await home.waitForFunction(() => localStorage.getItem('exuvia.device') !== null);
+    const address = `/admin/expo_log_details?id=${id}`;
+    await home.goto(address);
+    await home.getByRole('button', { name: `Sold: ${line}` }).waitFor();
+    const context = home.context();
+    await context.setOffline(true);
+    await home.close();
+    const page = await context.newPage();
+
+    await page.goto(address);
+    await page.getByText(/No network: the list as of/).waitFor();
+    await page.getByRole('button', { name: `Sold: ${line}` }).tap();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Buyer', { exact: true }).fill('Eva');
+    await form.getByRole('button', { name: 'Sell', exact: true }).tap();
+    await gone(form);
+    await page.getByText('1 animal sold').waitFor();
+    const left = page.getByRole('button', { name: `Sold: 0.0.3 ${line.slice(6)}` });
+    await left.waitFor();
+    await page.getByRole('button', { name: 'Reserve: 2 x Cork bark' }).tap();
+    await page.getByRole('button', { name: /Free again/ }).waitFor();
+    await page.reload();
+    await left.waitFor();
+    await page.getByRole('button', { name: /Free again: 2 x Cork bark/ }).waitFor();
+    await page.goto(`/pets/details?id=${slings}`);
+    await page.getByRole('heading', { name: 'For the table', level: 1 }).waitFor();
+    expect((await read()).e_offer).toBe(expo.e_offer);
+    await page.goto(address);
+    await left.waitFor();
+    await context.setOffline(false);
+    await allSent(page);
+    await page.getByText(/No network: the list as of/).waitFor({ state: 'hidden' });
+    await left.waitFor();
+  });
+
+  const data = await read();
+  expect(data.e_offer).toBe(`0.0.3 ${line.slice(6)}\n2 x Cork bark, reserved`);
+  expect(data.e_sold).toBe(`0.0.1 ${line.slice(6)}`);
+  const { rows: sales } = await api.get(`sales/list?search=For%20the%20table`);
+  expect(sales.map(soldOf)).toEqual([['For the table', 1, 15, 'Eva']]);
+  expect(await api.get(`pet/detail/${slings}`)).toMatchObject({ an_count: 3, archived: 0 });
 });
 
 const soldOf = (sale: Record<string, unknown>) =>

@@ -18,6 +18,7 @@ export const emptyCollection = (uid: number, uname: string): Collection => ({
   feeders: [],
   settings: [],
   species: new Map(),
+  expos: new Map(),
   waiting: new Set(),
 });
 
@@ -29,6 +30,7 @@ export function applySync(collection: Collection, answer: WholeAnswer): Collecti
   const { plans, places, feeders, settings, species } = answer;
   return {
     ...before,
+    expos: collection.expos,
     animals,
     plans: plans ? new Map(plans.map((plan) => [plan.fp_id, plan])) : before.plans,
     places: places ? new Map(places.map((place) => [place.id, place])) : before.places,

@@ -7,6 +7,7 @@ import type {
   DeviceSpecies,
 } from '#src/domain/sync/collection.ts';
 import type { Day } from '#src/domain/days.ts';
+import type { KeptExpo } from './expos.ts';
 
 /** What a device shows: the synced collection with what still waits laid over it. Replaced, never changed in place. */
 export type Collection = {
@@ -18,6 +19,8 @@ export type Collection = {
   feeders: readonly DeviceFeeder[];
   settings: readonly DeviceSetting[];
   species: ReadonlyMap<number, DeviceSpecies>;
+  /** The expos that an administrator has opened here, in no sync. */
+  expos: ReadonlyMap<number, KeptExpo>;
   /** The server's own address, which labels carry; unknown until a sync has said it. */
   public_url?: string | undefined;
   /** The animals that something waits for. */

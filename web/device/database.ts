@@ -2,6 +2,7 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AnimalHead } from '#src/domain/sync/collection.ts';
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
+import type { KeptExpo } from './expos.ts';
 import type { History } from './histories.ts';
 import type { Ids } from './ids.ts';
 import type { Last } from './kept-queue.ts';
@@ -15,6 +16,7 @@ export type Meta = Pick<
 > & {
   cursor?: string;
   uname?: string;
+  expos?: readonly KeptExpo[];
   /** Of the queue. */
   ids?: Ids;
   last?: Last;

@@ -5,6 +5,7 @@ import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
+import { withArrived, type KeptExpo } from './expos.ts';
 import { idleOrAsked } from './idle-or-asked.ts';
 import { translatedAddress, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
@@ -51,6 +52,8 @@ export type Device = {
   applySync(answer: SyncAnswer): Promise<boolean>;
   /** Changes the queue: on the disk first, then in the collection. Resolves with the entries that are new. */
   changeQueue(change: QueueChange): Promise<QueueEntry[]>;
+  /** Keeps what the server answered of an expo; null: it has none of this id. */
+  keepExpo(id: number, expo: KeptExpo | null): Promise<void>;
   /** From now on nothing is read or stored any more. */
   close(): void;
 };
@@ -164,6 +167,9 @@ function deviceOf(
       return done;
     };
 
+  const storeExpos = async (expos: Collection['expos']) =>
+    void (database && isSafe && (await kept.keepExpos(database, [...expos.values()])));
+
   const heard = inTurn(({ synced }: TabMessage) =>
     readAgain(synced?.all ? null : (synced?.ids ?? [])),
   );
@@ -214,6 +220,8 @@ function deviceOf(
       const before = { entries: queue, ids };
       const next = await queueAfterSync(before, { answer, from: cursor, base: after }, sent);
       if (answer.cursor === cursor && next.archived.length + next.put.length === 0) return true;
+      const expos = withArrived(after.expos, queue, [...next.entries, ...next.archived]);
+      if (expos !== after.expos) await storeExpos(expos);
       if (database) await kept.keepSync(database, { answer, uname, queue: next });
       else
         archived = [...archived, ...next.archived].filter(
@@ -221,7 +229,7 @@ function deviceOf(
         );
       tabs?.tell({ synced: { all: answer.all === 1, ids: idsOf(answer) } });
       ({ entries: queue, ids } = next);
-      base = after;
+      base = { ...after, expos };
       cursor = answer.cursor;
       show('synced');
       return true;
@@ -243,6 +251,17 @@ function deviceOf(
       );
       return added;
     }),
+    keepExpo: async (id, expo) =>
+      inTurn(async () => {
+        await whole();
+        if (!base || (!expo && !base.expos.has(id))) return;
+        const expos = new Map(base.expos);
+        if (expo) expos.set(id, expo);
+        else expos.delete(id);
+        await storeExpos(expos);
+        base = { ...base, expos };
+        view = undefined;
+      })(undefined),
     close() {
       isClosed = true;
       listeners.clear();

@@ -4,6 +4,7 @@ import type { Collection } from './collection.ts';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Database, Meta, Stores } from './database.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
+import type { KeptExpo } from './expos.ts';
 import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.ts';
 import type { Ids } from './ids.ts';
 import { none, type Last } from './kept-queue.ts';
@@ -86,15 +87,21 @@ function readRest(database: Database): Promise<Rest> {
 
 function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animals']): Start {
   const { cursor, uname = '', plans = [], places = [], feeders = [] } = meta;
-  const { settings = [], species = [], ids = {}, last = none } = meta;
+  const { settings = [], species = [], expos = [], ids = {}, last = none } = meta;
   if (cursor === undefined) return { ...nothing, queue, ids, last };
   const base = applySync(emptyCollection(uid, uname), {
     ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
     ...{ plans, places, feeders, settings, species },
   });
-  const collection = { ...base, animals, public_url: meta.public_url };
+  const collection = {
+    ...{ ...base, animals, public_url: meta.public_url },
+    expos: new Map(expos.map((expo) => [expo.expid, expo])),
+  };
   return { base: collection, cursor, queue, ids, last };
 }
+
+export const keepExpos = (database: Database, expos: readonly KeptExpo[]): Promise<unknown> =>
+  database.use((connection) => connection.put('meta', expos, 'expos'));
 
 async function readAnimals(database: Database, ids: readonly number[]): Promise<Animal[]> {
   return database.use(async (connection) => {

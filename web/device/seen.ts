@@ -32,11 +32,12 @@ const FIRST_REV = 1;
 type Values = Readonly<Record<string, unknown>>;
 
 function recordOf(
-  { animals, plans, places }: Collection,
+  { animals, plans, places, expos }: Collection,
   { path, body }: Write,
 ): Values | undefined {
   if (body['if_rev'] === undefined) return undefined;
   const id = Number(body['id'] ?? body['fp_id']);
+  if (path === '/admin/expo_log/update') return expos.get(Number(body['expid']));
   if (path === '/pet/update') return animals.get(id);
   if (path === '/plan/update') return plans.get(id);
   if (path === '/place/update') return places.get(id);

@@ -36,11 +36,14 @@ const isAlikeFor = (pets: readonly number[]) => (one: Collection, other: Collect
   textOf(one, pets) === textOf(other, pets);
 
 function textOf(
-  { animals, plans, places, feeders, settings }: Collection,
+  { animals, plans, places, feeders, settings, expos }: Collection,
   pets: readonly number[],
 ): string {
   const of = pets.map((id): Animal | null => animals.get(id) ?? null);
-  return JSON.stringify([of, [...plans], [...places], feeders, settings], withoutRevision);
+  return JSON.stringify(
+    [of, [...plans], [...places], feeders, settings, [...expos]],
+    withoutRevision,
+  );
 }
 
 /** How often a record was changed is not what it says. */

@@ -3,6 +3,7 @@ import { following } from './plan-filters.ts';
 import { assignmentWrites } from './writes/assignments.ts';
 import { documentWrites } from './writes/documents.ts';
 import { eventWrites } from './writes/events.ts';
+import { expoWrites } from './writes/expos.ts';
 import { feederWrites } from './writes/feeders.ts';
 import { feedingWrites } from './writes/feedings.ts';
 import { measurementWrites } from './writes/measurements.ts';
@@ -42,6 +43,7 @@ export const writers: Writers = Object.fromEntries(
     ...placeNoteWrites,
     ...pictureWrites,
     ...documentWrites,
+    ...expoWrites,
   }).map(([name, write]) => [name, following(write)]),
 );
 
@@ -56,6 +58,7 @@ const forms = new Set([
     saleWrites,
     pictureWrites,
     documentWrites,
+    expoWrites,
     placeFormWrites,
     placeNoteFormWrites,
   ].flatMap((some) => Object.keys(some)),

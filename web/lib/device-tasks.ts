@@ -17,6 +17,7 @@ import { dropEntry, mendEntry, settleConflict, takeOut } from './queue-changes.t
 import { showQueueOf } from './queue-lines.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { noteFile, type NotedFile } from './note-file.ts';
+import { expoReadBy, readExpo } from './read-expo.ts';
 import { readOldQueue } from './old-queue.ts';
 import { renewAddress } from './page-address.ts';
 import { invalidate, invalidateInTurns, type LoadKey } from './queries.ts';
@@ -117,6 +118,8 @@ export async function emptyDevice(uid: number): Promise<void> {
 
 /** After the server has written something the device's collection is the former one until the next sync. */
 function read(device: Device, sync: Sync, call: Call): ReturnType<DeviceTasks['answer']> {
+  const expo = expoReadBy(call);
+  if (expo !== null) return readExpo(device, expo, call);
   if (!isReachable() || !isBehind(device, sync)) return readNow(device, call);
   return call.atOnce ? undefined : sync.now().then(() => readNow(device, call));
 }

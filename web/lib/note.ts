@@ -209,8 +209,9 @@ function namesOf(
     const place = before.places.get(Number(body['id'] ?? body['parent_id']))?.name;
     return [String(body['name'] ?? place ?? '')].filter(Boolean);
   }
+  const expo = before.expos.get(Number(body['expid']))?.e_name;
   const plan = before.plans.get(Number(body['fp_id'] ?? body['id']))?.fp_name;
-  const other = body['fp_name'] ?? plan ?? body['food'];
+  const other = body['fp_name'] ?? plan ?? expo ?? body['food'];
   if (pets.length === 0) return typeof other === 'string' ? [other] : [];
   return pets.map((id) => (before.animals.get(id) ?? after.animals.get(id))?.name ?? '');
 }

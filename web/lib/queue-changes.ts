@@ -37,7 +37,7 @@ export async function settleConflict(device: Device, place: number): Promise<voi
 }
 
 /** What names the record of an edit, and changes nothing of it. */
-const ADDRESS = ['id', 'fp_id', 'if_rev', 'recorded_at'];
+const ADDRESS = ['id', 'fp_id', 'expid', 'if_rev', 'recorded_at'];
 
 /** The fields of a refused edit that were changed elsewhere, too, and the record's revision now. */
 export function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev: number } | null {
@@ -46,10 +46,12 @@ export function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev
 }
 
 function versionsOf(conflicts: Conflicts): Version[] {
-  const { pets, plans } = texts() as Partial<Texts>;
+  const { pets, plans, expos } = texts() as Partial<Texts>;
   const labels: Partial<Record<string, string | undefined>> = {
     ...pets?.fields,
     ...{ p_sc_id: pets?.species, fp_name: plans?.name },
+    ...{ e_name: expos?.name, e_date: expos?.date, e_table: expos?.table },
+    ...{ e_offer: expos?.offer, e_sold: expos?.sold },
   };
   const said = (value: unknown) =>
     value === null || value === '' ? texts().common.notAvailable : String(value);

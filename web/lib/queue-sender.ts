@@ -171,12 +171,14 @@ async function catchUp(
     ...(isTrade ? trade : []),
     ...(sent.some(isPicture) ? pictures : []),
     ...(sent.some(isPaper) ? papers : []),
+    ...(sent.some(({ path }) => path.startsWith('/admin/expo_log/')) ? expos : []),
   ];
   await invalidate([['pet'], ['plan'], ['place'], ...others]);
 }
 
 const pictures: LoadKey[] = [['picture']];
 const papers: LoadKey[] = [['document']];
+const expos: LoadKey[] = [['expo']];
 const trade: LoadKey[] = [['sales'], ['stock_book']];
 
 function nameIn({ collection, ids }: Device, entry: QueueEntry, id: number): string {

@@ -83,6 +83,8 @@ export const expos: Texts['expos'] = {
   handOverToo: 'Den Verlauf auch übergeben',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
+  asOf: (moment) =>
+    `Kein Netz: die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,
   selling: 'Verkauf konnte nicht gespeichert werden',
   soldFull: 'Unter „Verkauft“ ist kein Platz mehr. Zuerst etwas herausnehmen.',
 };

@@ -189,6 +189,7 @@ export const feeding: Texts['feeding'] = {
     feeder: 'Futter',
     sale: 'Verkauf',
     saleGone: 'Verkauf zurückgenommen',
+    expo: 'Bestandsliste',
     setting: 'Einstellung',
     lastFeeder: 'Nächster Futtervorschlag',
   },

@@ -141,7 +141,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Ein Kauf nennt Preis, Tag, Anzahl und Verkäufer; aus einer Gruppe entstehen die Tiere im selben Schritt. Auch Dinge zählen: ein Terrarium, eine Lampe. Nachzucht wird mit ihrem Elterntier eingetragen.',
         'Ein Verkauf senkt die Anzahl einer Gruppe von selbst; mit dem letzten Tier wird sie archiviert. Wird der Verkauf gelöscht, ist alles wie zuvor.',
-        'Für eine Börse legt die Administration unter „Börse“ eine Seite an: Dort werden Tiere aus dem Bestand gewählt, jedes mit seinem Preis. Besucher lesen die Liste am eigenen Handy, ein Verkauf übernimmt den Preis, und was verkauft ist, wird von selbst als verkauft gezeigt. Preisschilder finden sich bei den Etiketten.',
+        'Für eine Börse legt die Administration unter „Börse“ eine Seite an: Dort werden Tiere aus dem Bestand gewählt, jedes mit seinem Preis. Besucher lesen die Liste am eigenen Handy, ein Verkauf übernimmt den Preis, und was verkauft ist, wird von selbst als verkauft gezeigt. Einmal geöffnet, solange es ein Netz gibt, verkauft und reserviert die Seite auch ohne. Preisschilder finden sich bei den Etiketten.',
         'Beträge sind genau, und jeder behält seine Währung. Adressen von Käufern und Verkäufern sieht sonst nur, wer diesen Server verwaltet.',
       ],
       link: 'Bestand',

@@ -79,6 +79,9 @@ export const expos = {
   handOverToo: 'Hand over the history, too',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
+  /** Without a network. */
+  asOf: (moment: string) =>
+    `No network: the list as of ${moment}, with what was changed on this device since.`,
   selling: 'Error adding sale',
   soldFull: 'There is no room left under “Sold”. Take something out first.',
 };

@@ -186,6 +186,7 @@ export const feeding = {
     feeder: 'Feeder',
     sale: 'Sale',
     saleGone: 'Sale taken back',
+    expo: 'Stock list',
     setting: 'Setting',
     lastFeeder: 'Feeder to propose next',
   },

@@ -138,7 +138,7 @@ export const guide = {
       lines: [
         'A purchase notes price, day, count and seller; from a batch the animals are made in the same step. Things count too: an enclosure, a lamp. Offspring is entered with its parent.',
         'A sale lowers the count of a group by itself; when the last one is sold, the animal is archived. Deleting the sale takes that back.',
-        'For an expo the administrator sets up its page under “Expo”: there animals are chosen from the pets, with a price for each. Visitors read the list on their own phones, a sale finds the price there, and who is sold is marked by itself. Price tags are among the labels.',
+        'For an expo the administrator sets up its page under “Expo”: there animals are chosen from the pets, with a price for each. Visitors read the list on their own phones, a sale finds the price there, and who is sold is marked by itself. Opened once while there is a network, the page sells and reserves without one, too. Price tags are among the labels.',
         'Amounts are exact, and each keeps its currency. Addresses of buyers and sellers are seen by you, and by the administrator who runs this server, but by no other member.',
       ],
       link: 'Inventory',

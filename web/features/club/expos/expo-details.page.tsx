@@ -5,18 +5,20 @@ import { crumbOf } from '#web/components/crumb-of.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { ExpoCrumbs } from './expo-parts.tsx';
 import { HiddenAnimals } from './hidden-animals.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 import { SellDialog } from './sell-dialog.tsx';
-import { useExpo } from './use-expo.ts';
+import { keptAt, useExpo } from './use-expo.ts';
 
 /** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold. */
 export function ExpoDetailsPage() {
@@ -50,8 +52,11 @@ export function ExpoDetailsPage() {
 
 function Details({ expo }: { expo: Expo & { hidden: readonly number[] } }) {
   const { expos } = useTexts();
+  const isReachable = useReachable();
+  const kept = isReachable ? null : keptAt(expo);
   return (
     <div className="stack">
+      {kept !== null && <Note icon="offline">{expos.asOf(formatInstant(kept))}</Note>}
       <Facts>
         <Fact label={expos.name}>{expo.e_name}</Fact>
         <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>

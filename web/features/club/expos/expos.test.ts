@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test } from 'bun:test';
 import jsQR from 'jsqr';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { queries } from '#web/lib/queries.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { failing } from '#web/testing/fixtures.ts';
 import {
   button,
@@ -212,21 +214,117 @@ describe('selling at the table', () => {
     expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
   });
 
-  test('sells nothing where the network goes, and says so in its dialog', async () => {
+  test('goes on where the network goes in the middle, and is sent once it is back', async () => {
     const { app, id } = await aStall();
     await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
     await clickButton(/^Sold: /);
     await settled(() => dialogs().length > 0);
     serve((request) => {
-      if (request.url.includes('/expo_log/update')) throw new TypeError('Failed to fetch');
+      if (request.url.includes('/expo_log/')) throw new TypeError('Failed to fetch');
       return app.app.handle(request);
     });
     await clickButton('Sell');
-    await settled(() => textOf(dialogs()[0]!).includes('This needs the network.'));
-    await settled(() => !button('Sell').disabled);
-    expect(textOf(dialogs()[0]!)).toContain('This needs the network.');
-    expect((await app.as(2).get('sales/list')).data.rows).toEqual([]);
-    expect((await app.as(2).get(`pet/detail/${id}`)).data.an_count).toBe(12);
+    await settled(says('1 animal sold'));
+    await settled(says(`0.0.11 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`));
+    expect(await expoOf(app)).toMatchObject({ e_sold: '' });
+    serve((request) => app.app.handle(request));
+    window.dispatchEvent(new Event('online'));
+    await settled(async () => (await expoOf(app)).e_sold.startsWith('0.0.1 '));
+    expect(await expoOf(app)).toMatchObject({
+      e_offer: `Tarantulas\n0.0.11 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`,
+    });
+    expect(await sales(app)).toMatchObject([{ s_count: 1, total_price: 18 }]);
+    expect(await petOf(app, id)).toMatchObject({ an_count: 11 });
+  });
+
+  describe('without a network', () => {
+    const offline = () =>
+      serve(() => {
+        throw new TypeError('Failed to fetch');
+      });
+    /** An expo that was opened once, and its page opened again without a network. */
+    async function opened() {
+      const stall = await aStall();
+      const { app } = stall;
+      await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+      await settled(says('0.0.12 Brachypelma'));
+      await clickLink('Edit');
+      await settled(() => heading() === 'Edit Spring expo');
+      queries.clear();
+      offline();
+      await clickLink('Spring expo');
+      await settled(says('No network: the list as of'));
+      return stall;
+    }
+    const online = (app: TestApp) => {
+      serve((request) => app.app.handle(request));
+      window.dispatchEvent(new Event('online'));
+    };
+
+    test('sales and reservations count at once, and what is undone leaves the list as it was', async () => {
+      const { app, id } = await opened();
+      const before = await expoOf(app);
+      await clickButton(/^Sold: /);
+      await settled(() => dialogs().length > 0);
+      await clickButton('Sell');
+      await settled(says('1 animal sold'));
+      await settled(says('0.0.11 Brachypelma'));
+      await clickButton('Undo');
+      await settled(says('0.0.12 Brachypelma'));
+      await clickButton(/^Reserve: /);
+      await settled(says('€18.00 each, reserved'));
+      await clickButton(/^Free again: /);
+      await settled(() => !pageText().includes('each, reserved'));
+      await settled(() => currentDeviceQueue().lines.every(({ name }) => name !== 'Spring expo'));
+      online(app);
+      await settled(() => !pageText().includes('No network: the list as of'));
+      await settled(() => currentDeviceQueue().waiting === 0);
+      expect(await expoOf(app)).toEqual(before);
+      expect(await sales(app)).toEqual([]);
+      expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
+    });
+
+    test('several changes reach the server in their order', async () => {
+      const { app, id } = await opened();
+      for (const [left, buyer] of [
+        ['0.0.11', 'Piet'],
+        ['0.0.10', 'Eva'],
+      ] as const) {
+        await clickButton(/^Sold: /);
+        await settled(() => dialogs().length > 0);
+        await fill('Buyer', buyer);
+        await clickButton('Sell');
+        await settled(says(`${left} Brachypelma`));
+      }
+      await clickButton(/^Reserve: /);
+      await settled(says('€18.00 each, reserved'));
+      online(app);
+      await settled(async () => (await expoOf(app)).e_offer.includes('reserved'));
+      await settled(() => !pageText().includes('No network: the list as of'));
+      expect(await expoOf(app)).toMatchObject({
+        e_offer: `Tarantulas\n0.0.10 Brachypelma hamorii, 1.5 cm, €18.00 each, reserved #${id}`,
+        e_sold: `0.0.2 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`,
+      });
+      expect((await sales(app)).map((sale: { buyer_name: string }) => sale.buyer_name)).toEqual(
+        expect.arrayContaining(['Piet', 'Eva']),
+      );
+      await settled(() => currentDeviceQueue().refused.length === 0);
+      expect(pageText()).toContain('0.0.10 Brachypelma');
+    });
+
+    test('what somebody else changed meanwhile stays until the keeper has chosen', async () => {
+      const { app } = await opened();
+      await clickButton(/^Reserve: /);
+      await settled(says('€18.00 each, reserved'));
+      const { rev } = await expoOf(app);
+      const elsewhere = { expid: 1, if_rev: rev, e_offer: 'Sold elsewhere' };
+      await app.as(2).put('admin/expo_log/update', elsewhere);
+      online(app);
+      await settled(() => currentDeviceQueue().refused[0]?.isConflict);
+      expect(currentDeviceQueue().refused[0]?.name).toBe('Spring expo');
+      await settled(says('Sold elsewhere'));
+      expect(await expoOf(app)).toMatchObject({ e_offer: 'Sold elsewhere' });
+    });
   });
 
   test('refuses before the sale what has no room under Sold', async () => {

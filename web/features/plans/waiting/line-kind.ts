@@ -36,6 +36,7 @@ const kinds: readonly (readonly [call: string, words: Words, icon: IconName])[] 
   ['DELETE /plan/', 'planEdit', 'plan'],
   ['POST /sales/', 'sale', 'receipt'],
   ['DELETE /sales/', 'saleGone', 'undo'],
+  ['PUT /admin/expo_log/', 'expo', 'flag'],
   ['POST /user_config/', 'setting', 'tray'],
 ];
 

@@ -1,0 +1,42 @@
+import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import type { Collection } from './collection.ts';
+import { isShown, type QueueEntry } from './entries.ts';
+import { expoWrites, withExpoChange, type ExpoChange } from './writes/expos.ts';
+
+// The stock lists of the expos that an administrator has opened on this device. No sync tells of them: the last answer of
+// the server is kept, and what was changed here since is laid over it as over the collection.
+
+/** `kept_at`: when the server answered. */
+export type KeptExpo = Expo & { hidden: readonly number[]; kept_at: string };
+
+/** What the device shows of an expo; undefined where it was never opened here. */
+export function keptExpo({ expos, animals }: Collection, id: number): KeptExpo | undefined {
+  const expo = expos.get(id);
+  const isHidden = (pet: number) => {
+    const animal = animals.get(pet);
+    return !animal || (!animal.is_public && !animal.archived);
+  };
+  return expo && { ...expo, hidden: expo.hidden.filter(isHidden) };
+}
+
+const isChange = ({ method, path }: QueueEntry): boolean => `${method} ${path}` in expoWrites;
+
+/** Whether a change of this expo lies over what the server answered. */
+export const isExpoNoted = (queue: readonly QueueEntry[], id: number): boolean =>
+  queue.some((entry) => isChange(entry) && isShown(entry) && entry.body['expid'] === id);
+
+/** The kept expos with what the server has taken since: entries of the queue that a sync contains are laid over nothing. */
+export function withArrived(
+  expos: Collection['expos'],
+  before: readonly QueueEntry[],
+  after: readonly QueueEntry[],
+): Collection['expos'] {
+  const was = new Set(before.filter(isShown).map(({ place }) => place));
+  const arrived = after.filter(
+    (entry) => isChange(entry) && entry.contained && was.has(entry.place),
+  );
+  if (arrived.length === 0) return expos;
+  return arrived
+    .toSorted((a, b) => a.place - b.place)
+    .reduce((kept, { body }) => withExpoChange(kept, body as ExpoChange) ?? kept, expos);
+}
