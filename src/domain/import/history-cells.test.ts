@@ -41,6 +41,15 @@ describe('a history in one cell', () => {
     );
   });
 
+  test('a feeder that ends with a comma is not the end of its line', () => {
+    const lines = [
+      { date_f: '2025-06-03', food: 'Dubia,', progress: 0 },
+      { date_f: '2025-06-10', food: ';', progress: 2 },
+      { date_f: '2025-06-17', food: '', progress: 0 },
+    ] as const;
+    expect(readFeedings(writeFeedings(lines))).toEqual({ lines: [...lines] });
+  });
+
   test('measurements survive the round trip', () => {
     const line = fc.record({
       date_ms: day,

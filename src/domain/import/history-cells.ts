@@ -171,10 +171,12 @@ function readLines<Line>(
 }
 
 const DAY = String.raw`(?:\d{4}-\d\d?-\d\d?|\d{1,2}[./]\d{1,2}[./]\d{2,4})`;
+/** Within a line: a feeder that ends with a comma is followed by the next line's day. */
+const SPACE = String.raw`[^\S\r\n]*`;
 /** A line break, or a separator before a day; in what Exuvia writes such a separator is escaped. */
-const BREAK = new RegExp(String.raw`\r\n|\r|\n|(?<!\\)[;,|]\s*(?=${DAY}(?![\d.]))`);
+const BREAK = new RegExp(String.raw`\r\n|\r|\n|(?<!\\)[;,|]${SPACE}(?=${DAY}(?![\d.]))`);
 const STARTING_DAY = new RegExp(`^${DAY}`);
-const SEPARATOR = new RegExp(String.raw`[;,|](?=\s*${DAY}(?![\d.]))`, 'g');
+const SEPARATOR = new RegExp(String.raw`[;,|](?=${SPACE}${DAY}(?![\d.]))`, 'g');
 
 const WORDS = ['fed', 'attempt', 'refused'];
 
