@@ -21,7 +21,7 @@ export type RoundPet = Omit<RoundRow, 'expected_molt'> & {
   nth?: number;
 };
 
-/** `record` is what it wrote, null for a skipped animal. */
+/** `record` is what it wrote, null for an animal that was offered nothing. */
 export type RoundAnswer = { id: number; outcome: Outcome; food: string; record: Offer | null };
 
 /** A place of a round, with the numbers of all animals that stand in it, in their order. */

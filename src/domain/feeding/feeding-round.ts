@@ -13,8 +13,8 @@ export type Offer = {
   fp_id?: number | null;
 };
 
-/** The outcome that a keeper records for one animal in the feeding round. */
-const outcomes = ['fed', 'refused', 'offered', 'skipped'] as const;
+/** What becomes of one animal in the feeding round. `molted`: it was found to have molted, and rests. */
+export const outcomes = ['fed', 'refused', 'offered', 'molted', 'skipped'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** An attempt of yesterday may still be eaten today; an older one is over. */
@@ -44,7 +44,7 @@ export function isAboutAttempt(attempt: Day, isDueAgain: boolean, today: Day): b
 }
 
 /**
- * The record that an answer writes, or null for an animal that was skipped. When an attempt with the same feeder is
+ * The record that an answer writes, or null for an animal that was offered nothing. When an attempt with the same feeder is
  * open, the answer updates that attempt, on its day.
  */
 export function recordOf(
@@ -53,7 +53,7 @@ export function recordOf(
   food: string,
   day: Day,
 ): Offer | null {
-  if (outcome === 'skipped') return null;
+  if (outcome === 'skipped' || outcome === 'molted') return null;
   const open = openAttempt(recent, day);
   const date_f = open?.food === food ? open.date_f : day;
   return { date_f, food, progress: progressOf[outcome] };
@@ -76,7 +76,7 @@ export function suggestedFeeder(
   return openAttempt(recent, day)?.food || planned || eaten || ofKind;
 }
 
-const progressOf: Record<Exclude<Outcome, 'skipped'>, Progress> = {
+const progressOf: Record<Exclude<Outcome, 'skipped' | 'molted'>, Progress> = {
   fed: 0,
   offered: 1,
   refused: 2,

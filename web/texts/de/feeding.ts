@@ -43,12 +43,13 @@ export const feeding: Texts['feeding'] = {
   leave: 'Runde verlassen',
   leftHand: 'Tasten für die linke Hand',
   place: (n, all) => `${grouped(n)} von ${grouped(all)}`,
-  counts: (fed, refused, offered, skipped) =>
+  counts: (of, _skins) =>
     [
-      fed > 0 && `${grouped(fed)} gefressen`,
-      refused > 0 && `${grouped(refused)} verweigert`,
-      offered > 0 && `${grouped(offered)} angeboten`,
-      skipped > 0 && `${grouped(skipped)} ausgelassen`,
+      of.fed > 0 && `${grouped(of.fed)} gefressen`,
+      of.refused > 0 && `${grouped(of.refused)} verweigert`,
+      of.offered > 0 && `${grouped(of.offered)} angeboten`,
+      of.molted > 0 && `${grouped(of.molted)} gehäutet`,
+      of.skipped > 0 && `${grouped(of.skipped)} ausgelassen`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -63,9 +64,11 @@ export const feeding: Texts['feeding'] = {
   fed: 'Gefressen',
   refused: 'Verweigert',
   offered: 'Angeboten',
+  molted: { molts: 'Gehäutet', sheds: 'Gehäutet', both: 'Gehäutet' },
   skip: 'Auslassen',
   skipped: 'Ausgelassen',
   undo: (name, outcome) => `Rückgängig: ${name}, ${outcome}`,
+  backTo: (name) => `Zurück zu ${name}`,
   nothingToUndo: 'Nichts rückgängig zu machen',
   now: (name, place) => `${name}, ${place}`,
   dueSince: (n) => `fällig seit ${n} T.`,

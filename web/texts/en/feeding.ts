@@ -1,5 +1,13 @@
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
+import type { SkinWord } from '#src/domain/animal/molt.ts';
+import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { today } from './today.ts';
+
+const moltedWords: Record<SkinWord, string> = {
+  molts: 'Molted',
+  sheds: 'Shed',
+  both: 'Molted or shed',
+};
 
 // The feeding round: who eats, who refuses.
 export const feeding = {
@@ -40,12 +48,13 @@ export const feeding = {
   leave: 'Leave the round',
   leftHand: 'Buttons for the left hand',
   place: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
-  counts: (fed: number, refused: number, offered: number, skipped: number) =>
+  counts: (of: Record<Outcome, number>, skins: SkinWord) =>
     [
-      fed > 0 && `${grouped(fed)} fed`,
-      refused > 0 && `${grouped(refused)} refused`,
-      offered > 0 && `${grouped(offered)} offered`,
-      skipped > 0 && `${grouped(skipped)} skipped`,
+      of.fed > 0 && `${grouped(of.fed)} fed`,
+      of.refused > 0 && `${grouped(of.refused)} refused`,
+      of.offered > 0 && `${grouped(of.offered)} offered`,
+      of.molted > 0 && `${grouped(of.molted)} ${moltedWords[skins].toLowerCase()}`,
+      of.skipped > 0 && `${grouped(of.skipped)} skipped`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -60,9 +69,12 @@ export const feeding = {
   fed: 'Fed',
   refused: 'Refused',
   offered: 'Offered',
+  molted: moltedWords,
   skip: 'Skip',
   skipped: 'Skipped',
   undo: (name: string, outcome: string) => `Undo: ${name}, ${outcome}`,
+  /** After a molt, which stays noted. */
+  backTo: (name: string) => `Back to ${name}`,
   nothingToUndo: 'Nothing to undo',
   now: (name: string, place: string) => `${name}, ${place}`,
   dueSince: (n: number) => `due since ${n}d`,

@@ -9,7 +9,7 @@ import { currentRound, type RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreSheet, type MoreItem } from '#web/ui/more-sheet.tsx';
-import { giveAnswer, undoSkip } from './record.ts';
+import { giveAnswer, undoMolt } from './record.ts';
 
 /** What is seldom done with the animal that is shown: a fresh skin that was found, a measurement, its page. */
 export function CardMore({ pet }: { pet: RoundPet }) {
@@ -18,7 +18,6 @@ export function CardMore({ pet }: { pet: RoundPet }) {
   const [isOpen, setOpen] = useState(false);
   // of the animal that was shown: the next one may be by the time the dialog closes
   const [record, setRecord] = useState<Recording | null>(null);
-  const [skipped] = useState(() => new Set<number>());
   const note = (kind: Recording['kind']) => () => setRecord({ id: pet.id, kind });
   const items: MoreItem[] = [
     { kind: 'action', label: pets.molted, icon: 'molt', onSelect: note('molt') },
@@ -40,12 +39,8 @@ export function CardMore({ pet }: { pet: RoundPet }) {
       {record && (
         <RecordNow
           record={record}
-          onMolted={(day) => {
-            if (moveOn(record.id, day)) skipped.add(record.id);
-          }}
-          onMoltUndone={() => {
-            if (skipped.delete(record.id)) undoSkip(record.id);
-          }}
+          onMolted={(day) => moveOn(record.id, day)}
+          onMoltUndone={() => undoMolt(record.id)}
           onClose={() => setRecord(null)}
         />
       )}
@@ -53,11 +48,9 @@ export function CardMore({ pet }: { pet: RoundPet }) {
   );
 }
 
-/** Who rests after its molt is not fed in this round: it is skipped, and comes again with the skipped ones. */
-function moveOn(id: number, molted: Day): boolean {
+/** Who rests after its molt is not fed in this round. */
+function moveOn(id: number, molted: Day): void {
   const round = currentRound();
   const pet = round?.pets.find((one) => one.id === id);
-  const rests = pet !== undefined && isMuted(null, molted, round?.day ?? today());
-  if (rests) giveAnswer(pet, 'skipped');
-  return rests;
+  if (pet && isMuted(null, molted, round?.day ?? today())) giveAnswer(pet, 'molted');
 }

@@ -14,6 +14,7 @@ const NEXT: Record<Outcome, Outcome> = {
   refused: 'skipped',
   skipped: 'offered',
   offered: 'fed',
+  molted: 'fed',
 };
 
 /** One animal of the list; each tap selects the next outcome, the most likely exception first. */

@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FeederChips } from './feeder-chips.tsx';
 import { chooseFeederForAll, giveAnswers, tickPet } from './record.ts';
+import { countsLine } from './outcome.tsx';
 import { RoundTop } from './round-top.tsx';
 import { resultOf, countOutcomes } from './round-steps.ts';
 import { ChecklistRow } from './checklist-row.tsx';
@@ -62,7 +63,7 @@ export function Checklist({ round }: { round: Round }) {
           {meant > 0 ? feeding.save(meant) : feeding.nothingToSave}
         </Button>
         <p className="small muted num" role="status">
-          {feeding.counts(counts.fed, counts.refused, counts.offered, counts.skipped)}
+          {countsLine(feeding, counts)}
         </p>
       </div>
     </main>

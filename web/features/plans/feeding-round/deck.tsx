@@ -46,7 +46,9 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
       <DeckButton letter="Z" icon="undo" className="undo" disabled={!last} onClick={undoLast}>
         <span className="visually-hidden">
           {last && lastPet
-            ? feeding.undo(lastPet.name, outcomeWord(feeding, last.outcome))
+            ? last.outcome === 'molted'
+              ? feeding.backTo(lastPet.name)
+              : feeding.undo(lastPet.name, outcomeWord(feeding, last.outcome))
             : feeding.nothingToUndo}
         </span>
       </DeckButton>

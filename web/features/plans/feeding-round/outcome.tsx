@@ -1,4 +1,6 @@
+import { skinWordOf } from '#src/domain/animal/molt.ts';
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import type { RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -8,6 +10,7 @@ export const outcomeLooks: Record<Outcome, { tone: TagTone; icon: IconName }> = 
   fed: { tone: 'fed', icon: 'check' },
   refused: { tone: 'refused', icon: 'refused' },
   offered: { tone: 'attempt', icon: 'attempt' },
+  molted: { tone: 'plain', icon: 'molt' },
   skipped: { tone: 'plain', icon: 'skip' },
 };
 
@@ -21,6 +24,22 @@ export function OutcomeTag({ outcome }: { outcome: Outcome }) {
   );
 }
 
-export function outcomeWord(feeding: Texts['feeding'], outcome: Outcome): string {
-  return feeding[outcome];
+/** `of`: whom it is said of: reptiles shed. */
+export function outcomeWord(
+  feeding: Texts['feeding'],
+  outcome: Outcome,
+  of: readonly RoundPet[] = [],
+): string {
+  return outcome === 'molted'
+    ? feeding.molted[skinWordOf(of.map(({ an_type }) => an_type))]
+    : feeding[outcome];
+}
+
+/** How many have which outcome: '3 fed, 1 molted'. */
+export function countsLine(
+  feeding: Texts['feeding'],
+  counts: Record<Outcome, number>,
+  molted: readonly RoundPet[] = [],
+): string {
+  return feeding.counts(counts, skinWordOf(molted.map(({ an_type }) => an_type)));
 }

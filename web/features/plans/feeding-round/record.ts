@@ -14,7 +14,7 @@ import {
   withAmount,
   withoutAll,
   withoutLast,
-  withoutSkip,
+  withoutMolt,
 } from './round-steps.ts';
 
 type WritesOf = (before: Round, after: Round) => NamedWrite[];
@@ -33,10 +33,10 @@ export function undoLast(): void {
   void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
 }
 
-/** Nothing was written for an animal that was skipped. */
-export function undoSkip(id: number): void {
+/** The round itself wrote nothing for it. */
+export function undoMolt(id: number): void {
   const round = currentRound();
-  if (round) saveRound(withoutSkip(round, id));
+  if (round) saveRound(withoutMolt(round, id));
 }
 
 export function undoAll(): void {

@@ -4,7 +4,16 @@ import * as fc from 'fast-check';
 import type { Round } from '#web/state/round.ts';
 import { marksOf } from './round-marks.ts';
 
-const outcomes = fc.constantFrom(null, null, 'fed', 'fed', 'refused', 'offered', 'skipped');
+const outcomes = fc.constantFrom(
+  null,
+  null,
+  'fed',
+  'fed',
+  'refused',
+  'offered',
+  'molted',
+  'skipped',
+);
 const places = fc.constantFrom(1, 1, 1, 2);
 const animals = fc.array(fc.tuple(outcomes, places), { minLength: 1, maxLength: 60 });
 

@@ -28,7 +28,13 @@ export function marksOf(round: Round, isDense: boolean): Mark[] {
   return marks;
 }
 
-const outcomeMarks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
+const outcomeMarks = {
+  fed: 'done',
+  refused: 'no',
+  offered: 'half',
+  molted: 'past',
+  skipped: 'past',
+};
 
 function lookOf(round: Round, pet: RoundPet, isNow: boolean): string {
   const answer = resultOf(round, pet.id);

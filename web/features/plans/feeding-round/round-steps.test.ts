@@ -79,7 +79,13 @@ describe('one by one', () => {
     expect([currentPet(one)?.id, isFinished(one)]).toEqual([2, false]);
     const all = answered(answered(one, bea, 'skipped', today), cleo, 'refused', today);
     expect([currentPet(all), isFinished(all)]).toEqual([null, true]);
-    expect(countOutcomes(all.answers)).toEqual({ fed: 1, refused: 1, offered: 0, skipped: 1 });
+    expect(countOutcomes(all.answers)).toEqual({
+      fed: 1,
+      refused: 1,
+      offered: 0,
+      molted: 0,
+      skipped: 1,
+    });
   });
 
   test('comes back to the animals that were passed over', () => {

@@ -95,9 +95,9 @@ export function withoutLast(round: Round): Round {
   };
 }
 
-/** Shows an animal again that was skipped. */
-export function withoutSkip(round: Round, id: number): Round {
-  if (resultOf(round, id)?.outcome !== 'skipped') return round;
+/** Shows an animal again whose molt was taken back. */
+export function withoutMolt(round: Round, id: number): Round {
+  if (resultOf(round, id)?.outcome !== 'molted') return round;
   const at = round.pets.findIndex((pet) => pet.id === id);
   const answers = round.answers.filter((answer) => answer.id !== id);
   return { ...round, answers, at: Math.max(0, at), amount: undefined };
@@ -119,10 +119,13 @@ export function againWithSkipped(round: Round): Round {
   return { ...next, at: nextOpen(next, 0) };
 }
 
+export const petsWith = (round: Round, outcome: Outcome): RoundPet[] =>
+  round.pets.filter((pet) => resultOf(round, pet.id)?.outcome === outcome);
+
 export function countOutcomes(
   answers: readonly Pick<RoundAnswer, 'outcome'>[],
 ): Record<Outcome, number> {
-  const counts = { fed: 0, refused: 0, offered: 0, skipped: 0 };
+  const counts = { fed: 0, refused: 0, offered: 0, molted: 0, skipped: 0 };
   for (const { outcome } of answers) counts[outcome] += 1;
   return counts;
 }
@@ -182,7 +185,7 @@ export function undoRequestsOf(round: Round, answers: readonly RoundAnswer[]): N
   });
 }
 
-/** Without the animals that were skipped, or that have left the round. */
+/** Without the animals that were offered nothing, or that have left the round. */
 const recorded = ({ pets }: Round, answers: readonly RoundAnswer[]) =>
   answers.flatMap(({ id, record }) => {
     const pet = pets.find((one) => one.id === id);

@@ -9,7 +9,8 @@ import { vars } from '#web/ui/vars.ts';
 import { LightButton } from '#web/layout/light-button.tsx';
 import { NetLine } from '#web/components/net-line.tsx';
 import { marksOf } from './round-marks.ts';
-import { countOutcomes } from './round-steps.ts';
+import { countsLine } from './outcome.tsx';
+import { countOutcomes, petsWith } from './round-steps.ts';
 import type { Hand } from '#web/state/hand.ts';
 
 // rendered once: a tap changes neither
@@ -31,9 +32,7 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
       <div>
         <p className="small num">
           <strong>{feeding.place(place, round.pets.length)}</strong>{' '}
-          <span className="muted">
-            {feeding.counts(counts.fed, counts.refused, counts.offered, counts.skipped)}
-          </span>
+          <span className="muted">{countsLine(feeding, counts, petsWith(round, 'molted'))}</span>
         </p>
         <Tally round={usePainted(round)} />
       </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { outcomes, type Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { NetLine } from '#web/components/net-line.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
@@ -14,7 +14,8 @@ import { Sums } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { PreMoltOf } from './pre-molt-hint.tsx';
 import { undoAll, undoLast } from './record.ts';
-import { againWithSkipped, resultOf, countOutcomes } from './round-steps.ts';
+import { outcomeWord } from './outcome.tsx';
+import { againWithSkipped, countOutcomes, petsWith } from './round-steps.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 
 /** The result of the round, and the animals that need a second look. */
@@ -28,9 +29,13 @@ export function Summary({ round }: { round: Round }) {
   // The Finish button is where the last outcome was tapped, perhaps twice.
   const calm = useSettleDelay(1, 0);
   const counts = countOutcomes(round.answers);
-  const sums = (['fed', 'refused', 'offered', 'skipped'] as const)
+  const molted = petsWith(round, 'molted');
+  const sums = outcomes
     .filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => ({ label: feeding[outcome], value: counts[outcome] }));
+    .map((outcome) => ({
+      label: outcomeWord(feeding, outcome, molted),
+      value: counts[outcome],
+    }));
   function finish() {
     saveRound(null);
     navigate(paths.home());
@@ -49,6 +54,7 @@ export function Summary({ round }: { round: Round }) {
         </div>
         <Names round={round} outcome="refused" title={feeding.refusedOnes} mayBePreMolt />
         <Names round={round} outcome="offered" title={feeding.offeredOnes} />
+        <Named pets={molted} title={outcomeWord(feeding, 'molted', molted)} />
         <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
         <Named pets={round.aside ?? []} title={feeding.leftOutOnes} />
         <div className="cluster">
@@ -81,8 +87,7 @@ type Listed = { title: string; mayBePreMolt?: true };
 
 function Names(props: Listed & { round: Round; outcome: Outcome }) {
   const { round, outcome, ...listed } = props;
-  const pets = round.pets.filter((pet) => resultOf(round, pet.id)?.outcome === outcome);
-  return <Named pets={pets} {...listed} />;
+  return <Named pets={petsWith(round, outcome)} {...listed} />;
 }
 
 function Named({ pets, title, mayBePreMolt }: Listed & { pets: readonly RoundPet[] }) {
