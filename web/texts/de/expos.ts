@@ -61,7 +61,7 @@ export const expos: Texts['expos'] = {
     n === 1
       ? 'Ein Tier auf der Liste hat keine öffentliche Seite: Besucher sehen weder sein Bild noch sein Protokoll.'
       : `${n} Tiere auf der Liste haben keine öffentliche Seite: Besucher sehen weder ihre Bilder noch ihr Protokoll.`,
-  publish: () => 'Öffentlich machen',
+  publish: (n) => (n === 1 ? 'Tier öffentlich machen' : 'Tiere öffentlich machen'),
   published: (n) =>
     n === 1
       ? 'Besucher sehen jetzt die Seite des Tiers'
