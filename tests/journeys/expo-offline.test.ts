@@ -132,7 +132,9 @@ test('the list of an expo that was opened is sold from after a cold start withou
     await home.close();
     const page = await context.newPage();
 
-    await page.goto(address);
+    await page.goto('/admin/expo_log');
+    await page.getByText('No network: only the expos that were opened').waitFor();
+    await page.getByRole('link', { name: expo.e_name, exact: true }).tap();
     await page.getByText(/No network: the list as of/).waitFor();
     await page.getByRole('button', { name: `Sold: ${line}` }).tap();
     const form = page.getByRole('dialog');

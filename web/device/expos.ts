@@ -1,4 +1,5 @@
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import { compareText } from '#src/domain/text/collation.ts';
 import type { Collection } from './collection.ts';
 import { isShown, type QueueEntry } from './entries.ts';
 import { expoWrites, withExpoChange, type ExpoChange } from './writes/expos.ts';
@@ -18,6 +19,15 @@ export function keptExpo({ expos, animals }: Collection, id: number): KeptExpo |
   };
   return expo && { ...expo, hidden: expo.hidden.filter(isHidden) };
 }
+
+/** All that were opened here as rows of their list: newest first. */
+export const keptExpos = ({ expos }: Collection) =>
+  [...expos.values()]
+    .toSorted((a, b) => compareText(b.e_date, a.e_date) || b.expid - a.expid)
+    .map(({ expid, e_date, e_name, e_table }) => ({
+      ...{ expid, e_date, e_name, e_table },
+      ue_tableid: e_table || null,
+    }));
 
 const isChange = ({ method, path }: QueueEntry): boolean => `${method} ${path}` in expoWrites;
 

@@ -43,7 +43,7 @@ export function unsent(): { count: number; isKept: boolean } {
 
 /** Calls of which the device may know the answer. */
 const isHeld = ({ path }: Call) =>
-  /^\/api\/(pet|pla(n|ce)|today|user_config|species\/selectable|sales\/(likely|add|delete)|admin\/expo_log\/(detail|update)|picture\/delete)\b/.test(
+  /^\/api\/(pet|pla(n|ce)|today|user_config|species\/selectable|sales\/(likely|add|delete)|admin\/expo_log|picture\/delete)\b/.test(
     path,
   );
 

@@ -1,52 +1,52 @@
 import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
-import { isExpoNoted, keptExpo, type KeptExpo } from '#web/device/expos.ts';
+import { isExpoNoted, keptExpo, keptExpos, type KeptExpo } from '#web/device/expos.ts';
 import { isReachable } from '#web/state/network.ts';
 import { noteTime } from '#web/state/server-clock.ts';
 import type { Call } from './api.ts';
 import type { Answered } from './typed-client.ts';
 
-const address = /^\/api\/admin\/expo_log\/detail\/(\d+)$/;
+const address = /^\/api\/admin\/expo_log(?:\/detail\/(\d+)|\?.*)?$/;
 
-/** The id of the expo that a call reads; null for any other call. */
-export function expoReadBy({ method, path }: Call): number | null {
-  const id = method === 'GET' ? address.exec(path)?.[1] : undefined;
-  return id === undefined ? null : Number(id);
+/** The id of an expo, or all of them. */
+type Asked = number | 'list';
+
+/** The expo that a call reads, or that it reads their list; null for any other call. */
+export function expoReadBy({ method, path }: Call): Asked | null {
+  const found = method === 'GET' ? address.exec(path) : null;
+  return found && (found[1] === undefined ? 'list' : Number(found[1]));
 }
 
 /**
- * An expo as the server has it, which the device keeps for when it does not answer. What was changed here and is not on the
- * server yet is laid over what was kept; undefined: the device has nothing to say at once.
+ * Expos as the server has them; the device keeps each that is opened for when it does not answer. What was changed here and
+ * is not on the server yet is laid over what was kept; undefined: the device has nothing to say at once.
  */
 export function readExpo(
   device: Device,
-  id: number,
-  { toServer, atOnce }: Call,
+  asked: Asked,
+  { path, toServer, atOnce }: Call,
 ): Answered | undefined | Promise<Response | Answered> {
-  const kept = keptHere(device, id);
-  if (kept && (!isReachable() || isExpoNoted(device.queue, id))) return kept;
-  return atOnce ? undefined : askAndKeep(device, id, toServer);
+  const here = () => (asked === 'list' ? listHere(device, path) : expoHere(device, asked));
+  const isNoted = asked !== 'list' && isExpoNoted(device.queue, asked);
+  const kept = isNoted || !isReachable() ? here() : undefined;
+  return kept ?? (atOnce ? undefined : askServer());
+
+  async function askServer(): Promise<Response | Answered> {
+    const { response, error } = await toServer().then(
+      (response) => ({ response, error: null }),
+      (error: unknown) => ({ response: null, error }),
+    );
+    // a proxy's page stands for no answer, too
+    const instead = isReachable() ? undefined : here();
+    if (instead) return instead;
+    if (!response) throw error;
+    if (asked !== 'list') await keep(device, asked, response.clone()).catch(notKept);
+    return response;
+  }
 }
 
-async function askAndKeep(
-  device: Device,
-  id: number,
-  toServer: Call['toServer'],
-): Promise<Response | Answered> {
-  const asked = await toServer().then(
-    (response) => ({ response, error: null }),
-    (error: unknown) => ({ response: null, error }),
-  );
-  const { response, error } = asked;
-  // a proxy's page stands for no answer, too
-  const kept = isReachable() ? undefined : keptHere(device, id);
-  if (kept) return kept;
-  if (!response) throw error;
-  await keep(device, id, response.clone()).catch((reason: unknown) => {
-    console.warn('The expo could not be kept on this device', reason);
-  });
-  return response;
-}
+const notKept = (reason: unknown): void =>
+  console.warn('The expo could not be kept on this device', reason);
 
 async function keep(device: Device, id: number, response: Response): Promise<void> {
   if ([403, 404].includes(response.status)) return device.keepExpo(id, null);
@@ -59,7 +59,18 @@ async function keep(device: Device, id: number, response: Response): Promise<voi
   });
 }
 
-function keptHere({ collection }: Device, id: number): Answered | undefined {
+function expoHere({ collection }: Device, id: number): Answered | undefined {
   const expo = collection ? keptExpo(collection, id) : undefined;
   return expo && { status: 200, value: { ...expo, data: expo } };
+}
+
+function listHere({ collection }: Device, path: string): Answered | undefined {
+  const all = collection ? keptExpos(collection) : [];
+  const { searchParams } = new URL(path, window.location.href);
+  const offset = Number(searchParams.get('offset') ?? 0);
+  const limit = Number(searchParams.get('limit') ?? all.length);
+  const rows = all.slice(offset, offset + limit);
+  return all.length > 0
+    ? { status: 200, value: { rows, count: all.length, is_kept: 1 } }
+    : undefined;
 }

@@ -83,6 +83,7 @@ export const expos: Texts['expos'] = {
   handOverToo: 'Den Verlauf auch übergeben',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
+  onlyOpened: 'Kein Netz: nur die Börsen, die auf diesem Gerät geöffnet wurden.',
   asOf: (moment) =>
     `Kein Netz: die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,
   selling: 'Verkauf konnte nicht gespeichert werden',

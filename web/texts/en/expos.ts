@@ -79,6 +79,7 @@ export const expos = {
   handOverToo: 'Hand over the history, too',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
+  onlyOpened: 'No network: only the expos that were opened on this device.',
   /** Without a network. */
   asOf: (moment: string) =>
     `No network: the list as of ${moment}, with what was changed on this device since.`,

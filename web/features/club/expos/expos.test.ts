@@ -284,6 +284,18 @@ describe('selling at the table', () => {
       expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
     });
 
+    test('the log leads to the expos that were opened, and to all once the network is back', async () => {
+      const { app } = await opened();
+      await app.as(2).post('admin/expo_log/add', { e_date: '2026-06-01', e_name: 'Later' });
+      await clickLink('Expo log');
+      await settled(says('No network: only the expos that were opened'));
+      expect(link('Spring expo').getAttribute('href')).toBe('/admin/expo_log_details?id=1');
+      expect(pageText()).not.toContain('Later');
+      online(app);
+      await settled(says('Later'));
+      expect(pageText()).not.toContain('No network');
+    });
+
     test('several changes reach the server in their order', async () => {
       const { app, id } = await opened();
       for (const [left, buyer] of [

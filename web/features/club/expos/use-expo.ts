@@ -13,12 +13,16 @@ export function useExpo(errorTitle: string) {
     (id) => api.admin.expo_log.detail({ id }).get(),
     errorTitle,
   );
-  const isReachable = useReachable();
-  const isKept = keptAt(load.data) !== null;
-  useEffect(() => {
-    if (isReachable && isKept) void invalidate([['expo', 'detail']]);
-  }, [isReachable, isKept]);
+  useServerAgain(keptAt(load.data) !== null);
   return load;
+}
+
+/** Asks the server again for what the device answered in its place, once it can be reached. */
+export function useServerAgain(isKept: boolean): void {
+  const isReachable = useReachable();
+  useEffect(() => {
+    if (isReachable && isKept) void invalidate([['expo']]);
+  }, [isReachable, isKept]);
 }
 
 /** When the server told what the device kept of an expo; null for an answer of the server itself. */
