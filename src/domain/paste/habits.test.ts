@@ -104,6 +104,14 @@ test.each([
   ['GBB nimmt nix seit 5.11.', 'refused 2026-11-05', ''],
   ['GBB frisst nichts mehr seit 5.11.', 'refused 2026-11-05', ''],
   ['GBB nimmt nichts an seit 2 Wochen', 'refused? 2026-11-06', ''],
+  ['GBB gefüttert 5.11., nimmt nicht an', 'refused 2026-11-05', ''],
+  // what else it does not take or like is no refusal
+  ['GBB gefüttert 5.11., nimmt nicht zu', 'last_fed 2026-11-05', 'nimmt nicht zu'],
+  [
+    'GBB gefüttert 5.11., mag nicht angefasst werden',
+    'last_fed 2026-11-05',
+    'mag nicht angefasst werden',
+  ],
   ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
   ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
   // what it was fed is no second animal
