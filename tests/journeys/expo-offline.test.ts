@@ -4,6 +4,7 @@ import { allSent } from './all-sent.ts';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
+import { logOut } from './keepers.ts';
 import { photograph } from './pictures.ts';
 
 // The table of an expo, without a network: what is sold there, and pictures that are taken.
@@ -105,7 +106,7 @@ test('sales and pictures of a day without a network are on the server afterwards
 
 test('the list of an expo that was opened is sold from after a cold start without a network', async () => {
   const session = await administrator();
-  const api = apiOf(server().origin, session);
+  const api = apiOf(server().origin, await administrator());
   const { rows } = await api.get('species/selectable?search=Brachypelma%20hamorii&limit=1');
   const pet = { p_sc_id: rows[0].sc_id, name: 'For the table', an_count: 4 };
   const { id: slings } = await api.post('pet/add', pet);
@@ -158,6 +159,10 @@ test('the list of an expo that was opened is sold from after a cold start withou
     await allSent(page);
     await page.getByText(/No network: the list as of/).waitFor({ state: 'hidden' });
     await left.waitFor();
+    await logOut(page);
+    await page.waitForFunction(async () =>
+      (await indexedDB.databases()).every(({ name = '' }) => !/^exuvia-\d+$/.test(name)),
+    );
   });
 
   const data = await read();

@@ -17,7 +17,7 @@ import { dropEntry, mendEntry, settleConflict, takeOut } from './queue-changes.t
 import { showQueueOf } from './queue-lines.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { noteFile, type NotedFile } from './note-file.ts';
-import { expoReadBy, readExpo } from './read-expo.ts';
+import { deleteExpo, expoReadBy, readExpo } from './read-expo.ts';
 import { readOldQueue } from './old-queue.ts';
 import { renewAddress } from './page-address.ts';
 import { invalidate, invalidateInTurns, type LoadKey } from './queries.ts';
@@ -97,7 +97,9 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     takeOut: (place) => takeOut(device, place),
     settle: (place) => settleConflict(device, place),
     answer: (call) =>
-      call.method === 'GET' ? read(device, sync, call) : noteHere(device, call, sender.now),
+      call.method === 'GET'
+        ? read(device, sync, call)
+        : (deleteExpo(device, call) ?? noteHere(device, call, sender.now)),
     close() {
       sender.stop();
       sync.stop();

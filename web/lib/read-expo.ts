@@ -45,8 +45,22 @@ export function readExpo(
   }
 }
 
+/** Lets the server delete an expo, which the device then no longer keeps; undefined for any other call. */
+export function deleteExpo(
+  device: Device,
+  { method, path, body, toServer }: Call,
+): Promise<Response> | undefined {
+  if (method !== 'DELETE' || path !== '/api/admin/expo_log/delete' || !isRecord(body))
+    return undefined;
+  const expid = Number(body['expid']);
+  return toServer().then(async (response) => {
+    if (response.ok) await device.keepExpo(expid, null).catch(notKept);
+    return response;
+  });
+}
+
 const notKept = (reason: unknown): void =>
-  console.warn('The expo could not be kept on this device', reason);
+  console.warn('What the device keeps of an expo could not be changed', reason);
 
 async function keep(device: Device, id: number, response: Response): Promise<void> {
   if ([403, 404].includes(response.status)) return device.keepExpo(id, null);

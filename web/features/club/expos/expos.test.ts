@@ -296,6 +296,26 @@ describe('selling at the table', () => {
       expect(pageText()).not.toContain('No network');
     });
 
+    test('one that was deleted here is not listed', async () => {
+      const { app } = await aStall();
+      await app.as(2).post('admin/expo_log/add', { e_date: '2026-06-01', e_name: 'Later' });
+      await openScreen('/admin/expo_log_details?id=2', { app, as: 2 });
+      await settled(() => heading() === 'Later');
+      await clickLink('Expo log');
+      await clickLink('Edit Spring expo');
+      await clickButton('Delete expo');
+      await settled(() => dialogs().length > 0);
+      await clickButton('Delete');
+      await settled(at('/admin/expo_log'));
+      queries.clear();
+      offline();
+      await clickLink('Admin');
+      await clickLink(/^Expo log/);
+      await settled(says('No network: only the expos that were opened'));
+      expect(pageText()).toContain('1 Jun 2026');
+      expect(pageText()).not.toContain('1 May 2026');
+    });
+
     test('several changes reach the server in their order', async () => {
       const { app, id } = await opened();
       for (const [left, buyer] of [
