@@ -40,10 +40,9 @@ function textOf(
   pets: readonly number[],
 ): string {
   const of = pets.map((id): Animal | null => animals.get(id) ?? null);
-  return JSON.stringify(
-    [of, [...plans], [...places], feeders, settings, [...expos]],
-    withoutRevision,
-  );
+  // where animals are alike, what was counted of their feeders is
+  const list = pets.length === 0 ? feeders : [];
+  return JSON.stringify([of, [...plans], [...places], list, settings, [...expos]], withoutRevision);
 }
 
 /** How often a record was changed is not what it says. */

@@ -9,7 +9,7 @@ import {
   type NewEntry,
   type QueueEntry,
 } from '#web/device/entries.ts';
-import { idsIn, translated } from '#web/device/ids.ts';
+import { idsIn, realId, translated } from '#web/device/ids.ts';
 import { fromSynced, seenBy } from '#web/device/seen.ts';
 import { startedFrom } from '#web/device/started-from.ts';
 import { entryTakenBack } from '#web/device/takes-back.ts';
@@ -135,7 +135,7 @@ async function noteNext(
   const { collection, ids } = device;
   const moment = noteTime();
   const write = prepare(device, given, moment);
-  const writer = writers[`${write.method} ${write.path}`];
+  const writer = writers[nameOf(write)];
   const noted = { at: moment, today: today() };
   const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
   if (!trial) return undefined;
@@ -170,8 +170,15 @@ async function tookBack(device: Device, { pets, collection: after }: Applied): P
 }
 
 /** Stores writes whatever the device knows, all or none: those of a round that was begun without a collection. */
-export async function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<void> {
-  const add: NewEntry[] = writes.map(({ names, ...write }) => {
+export function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<void> {
+  const stored = noting.then(() => noteAllNext(device, writes));
+  noting = stored.catch(() => {});
+  return stored;
+}
+
+async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promise<void> {
+  const left = await withoutTakenBack(device, writes);
+  const add: NewEntry[] = left.map(({ names, ...write }) => {
     const moment = noteTime();
     const entry = translated(timed(write, moment), device.ids);
     const noted = { key: newKey(), at: moment, today: today(), state: 'waiting' as const };
@@ -179,6 +186,39 @@ export async function noteAll(device: Device, writes: readonly NamedWrite[]): Pr
   });
   if (add.length > 0) await device.changeQueue({ add });
 }
+
+/** Those that are left once the entries are taken out that the others would only take back. */
+async function withoutTakenBack(
+  device: Device,
+  writes: readonly NamedWrite[],
+): Promise<readonly NamedWrite[]> {
+  let left = writes;
+  const petsOf = new Map(
+    writes.map((write) => [write, idsIn(translated(write, device.ids), 'pet')]),
+  );
+  for (const entry of device.queue.filter(neverLeft).toReversed()) {
+    const about = new Set(entry.pets.map((pet) => realId(pet, device.ids)));
+    const some = left.filter((write) => petsOf.get(write)?.some((id) => about.has(id)));
+    const after = some.length > 0 && appliedAll(device, some);
+    if (after && (await tookBack(device, after))) left = left.filter((one) => !some.includes(one));
+  }
+  return left;
+}
+
+/** What several writes do after each other; undefined where the device can't know. */
+function appliedAll({ collection, ids }: Device, writes: readonly Write[]): Applied | undefined {
+  const noted = { at: noteTime(), today: today(), idFor: () => TRIAL };
+  return writes.reduce<Applied | undefined>(
+    (before, given) => {
+      const write = translated(given, ids);
+      const next = before && writers[nameOf(write)]?.(before.collection, write, noted);
+      return next && { ...next, pets: [...new Set([...before.pets, ...next.pets])] };
+    },
+    collection ? { collection, answer: {}, pets: [] } : undefined,
+  );
+}
+
+const nameOf = ({ method, path }: Write) => `${method} ${path}`;
 
 /** `names`: what messages call its animals. */
 export type NamedWrite = Write & { names: readonly string[] };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { noteAll, type NamedWrite } from '#web/lib/note.ts';
 import { endSession } from '#web/state/session.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 
@@ -70,6 +71,36 @@ describe('what is taken back before it was sent', () => {
     await it.write(back, at, { id: ada, ...said });
     expect(paths()).toEqual(['/pet/feeding/feed']);
     expect(shown()).toBe(before);
+  });
+
+  test.each(['Dubia', 'Heimchen', 'a new one'])('a feeding of %s, too', async (food) => {
+    for (const one of ['Heimchen', 'Dubia', 'Grille']) await feed(bea, { food: one });
+    const [before, waiting] = [shown(), paths()];
+    await feed(ada, { food });
+    await it.write('DELETE', '/pet/feeding/delete', { id: ada, date_f: today, food });
+    expect([shown(), paths()]).toEqual([before, waiting]);
+  });
+
+  test('a round is forgotten with its undo, whatever its animals were offered', async () => {
+    const before = shown();
+    const fed = (ids: number[], progress: number): NamedWrite => ({
+      ...{ method: 'POST', path: '/pet/feeding/feed_many', names: [] },
+      body: { ids, date_f: today, food: 'Grille', progress },
+    });
+    const unfed = (id: number): NamedWrite => ({
+      ...{ method: 'DELETE', path: '/pet/feeding/delete', names: [] },
+      body: { id, date_f: today, food: 'Grille' },
+    });
+    const cleo = aPet(app.db, { name: 'Cleo' });
+    online(app);
+    await it.sync();
+    offline();
+    const start = shown();
+    expect(start).not.toBe(before);
+    await noteAll(it.device, [fed([ada, cleo], 0), fed([bea], 2)]);
+    expect(paths()).toHaveLength(3);
+    await noteAll(it.device, [unfed(bea), unfed(cleo), unfed(ada)]);
+    expect([shown(), paths()]).toEqual([start, ['/pet/feeding/feed']]);
   });
 
   test('an animal is forgotten with its deletion', async () => {
