@@ -1,5 +1,6 @@
 import { rememberScroll } from './layout/scroll-memory.ts';
 import { refreshSession } from './lib/session-refresh.ts';
+import { prefetchSettings } from './lib/settings-sync.ts';
 import { watchTheDay } from './lib/today.ts';
 import { offerInstallation } from './state/language-device.ts';
 import { preloadSections } from './routes.tsx';
@@ -10,6 +11,7 @@ const NOT_NEEDED_BEFORE_MS = 2_000;
 /** Background tasks, started once per visit. */
 export function startClient(): void {
   setTimeout(offerInstallation, NOT_NEEDED_BEFORE_MS);
+  prefetchSettings();
   preloadSections();
   rememberScroll();
   watchTheDay();

@@ -13,12 +13,18 @@ import { chooseLanguage } from '#web/state/language.ts';
 import { act } from './action.ts';
 import { api } from './api.ts';
 import { useLoad } from './load.ts';
+import { prefetch } from './prefetch.ts';
 
-sendSettingsWith((key) => void save(key));
+const key = ['user_config'] as const;
+
+sendSettingsWith((changed) => void save(changed));
+
+/** Asks for the settings before the first page is drawn. */
+export const prefetchSettings = (): void => prefetch(key, load);
 
 /** Loads the settings of the keeper who is logged in, and sends changes. */
 export function SettingsSync() {
-  const { data, failed } = useLoad(['user_config'], load, {
+  const { data, failed } = useLoad(key, load, {
     errorTitle: 'The settings could not be loaded',
     quiet: true,
     once: true,
