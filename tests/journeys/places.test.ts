@@ -14,6 +14,25 @@ import { settled } from './settled.ts';
 const { server, visit, register } = browserFixture();
 const pets = Array.from({ length: 20 }, (_, at) => `Pet${String(at + 1).padStart(2, '0')}`);
 
+test('one tap on Move takes the new place that is being typed', async () => {
+  const keeper = await register('Bea');
+  const api = apiOf(server().origin, keeper);
+  await api.post('pet/add_all', { values_add: [{ sc_name: 'Brachypelma hamorii', name: 'Solo' }] });
+  await api.post('place/add', { kind: 'room', name: 'Animal room' });
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    await page.goto('/places');
+    await page.getByRole('button', { name: 'Put them away' }).click();
+    await page.getByRole('combobox').fill('Cellar');
+    await page.getByRole('option').first().waitFor();
+    const at = await page.getByRole('button', { name: 'Move', exact: true }).boundingBox();
+    if (!at) throw new Error('no Move');
+    // at once: no look whether the button stays where it is
+    await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Cellar' }).first().waitFor();
+  });
+});
+
 test('twenty animals are put away, sorted, found by a label and fed along the rack', async () => {
   const keeper = await register('Ada');
   const api = apiOf(server().origin, keeper);

@@ -6,6 +6,7 @@ import {
   useState,
   type ChangeEvent,
   type KeyboardEvent,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { fold } from '#src/domain/text/fold.ts';
@@ -50,17 +51,23 @@ export function ComboboxBox<Option>({ focused, ...props }: ComboboxProps<Option>
       return changes;
     },
     itemToString: (row) => (row?.kind === 'option' ? itemText(row.option) : ''),
-    onSelectedItemChange: ({ selectedItem }) => {
-      setTyped(null);
-      if (selectedItem?.kind === 'option') onChange(selectedItem.option);
-      if (selectedItem?.kind === 'create') create?.onCreate(selectedItem.typed);
-    },
+    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
     onIsOpenChange: ({ isOpen, type: change }) => {
       setRoom(isOpen || (change === useCombobox.stateChangeTypes.InputBlur && 'until the tap'));
       // Leaving without a choice restores the chosen text.
       if (!isOpen) setTyped(null);
       else if (rest.onSearch !== undefined && typed === null) rest.onSearch('');
     },
+  });
+
+  function choose(row: Row<Option> | null) {
+    setTyped(null);
+    if (row?.kind === 'option') onChange(row.option);
+    if (row?.kind === 'create') create?.onCreate(row.typed);
+  }
+  useTapElsewhere(root, typed !== null, () => {
+    const row = rowWhenLeft(rest, rows, typed);
+    if (row) choose(row);
   });
 
   /** Not in onInputValueChange: that is called too late, and fast typing would lose letters. */
@@ -172,6 +179,33 @@ function useRoomUntilTap() {
     };
   }, [room]);
   return [room !== false, setRoom] as const;
+}
+
+/**
+ * Calls `leave` when something outside was tapped, before that is a click: Downshift tells of the choice later, when a
+ * form that was sent by the tap has read its fields.
+ */
+function useTapElsewhere(
+  root: RefObject<HTMLElement | null>,
+  follows: boolean,
+  leave: () => void,
+): void {
+  const latest = useRef(leave);
+  useLayoutEffect(() => void (latest.current = leave));
+  useEffect(() => {
+    if (!follows) return;
+    const isOutside = ({ target }: Event) =>
+      target instanceof Node && root.current?.contains(target) === false;
+    let began = false;
+    const down = (event: Event) => void (began = isOutside(event));
+    const up = (event: Event) => void (began && isOutside(event) && latest.current());
+    window.addEventListener('pointerdown', down, true);
+    window.addEventListener('pointerup', up, true);
+    return () => {
+      window.removeEventListener('pointerdown', down, true);
+      window.removeEventListener('pointerup', up, true);
+    };
+  }, [root, follows]);
 }
 
 const focusIn = (root: HTMLElement | null) => root?.querySelector('input')?.focus();
