@@ -22,11 +22,14 @@ export function lazyDialogs<Module extends object>(load: () => Promise<Module>) 
       const [module, setModule] = useState(here);
       const { onClose } = props;
       useEffect(() => {
-        if (module) return;
+        if (module) return undefined;
+        let isOpen = true;
         void preload().then(setModule, () => {
+          if (!isOpen) return;
           showError({ title: texts().failures.network });
           onClose();
         });
+        return () => void (isOpen = false);
         // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time it is opened
       }, []);
       return module ? createElement(of(module), props) : null;

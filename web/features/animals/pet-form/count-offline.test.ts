@@ -1,8 +1,8 @@
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen } from '#web/testing/open-screen.tsx';
+import { openOffline } from '#web/testing/open-offline.ts';
 import { afterAll, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { deviceTasks } from '#web/lib/device.ts';
 import { paths } from '#web/paths.ts';
 import {
   button,
@@ -22,18 +22,6 @@ import { serve } from '#web/testing/serve.ts';
 afterAll(closeScreen);
 
 const there = async (app: TestApp, id: number) => (await app.as(3).get(`pet/detail/${id}`)).data;
-
-/** Opens a page, and takes the network away once the device has the collection. */
-async function openOffline(app: TestApp, path: string) {
-  await openScreen(path, { app, as: 3 });
-  const tasks = await settled(deviceTasks);
-  await settled(() => tasks.device.collection);
-  serve(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  await tasks.sync.now();
-  return tasks;
-}
 
 const choice = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('dialog label')].find((one) => textOf(one) === text)!;

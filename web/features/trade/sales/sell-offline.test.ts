@@ -1,9 +1,9 @@
 import { atDesk } from '#web/testing/dom.ts';
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen } from '#web/testing/open-screen.tsx';
+import { openOffline } from '#web/testing/open-offline.ts';
 import { afterAll, expect, test } from 'bun:test';
 import { aPet, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { deviceTasks } from '#web/lib/device.ts';
 import { queries } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import {
@@ -25,18 +25,6 @@ atDesk();
 afterAll(closeScreen);
 
 const salesOf = async (app: TestApp) => (await app.as(3).get('sales/list')).data.rows;
-
-/** Opens a page, and takes the network away once the device has the collection. */
-async function openOffline(app: TestApp, path: string) {
-  await openScreen(path, { app, as: 3 });
-  const tasks = await settled(deviceTasks);
-  await settled(() => tasks.device.collection);
-  serve(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  await tasks.sync.now();
-  return tasks;
-}
 
 test('a sale knows the last price, waits in the list of sales, and is sent once', async () => {
   const app = createTestApp();
