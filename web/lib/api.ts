@@ -1,4 +1,6 @@
-import { currentSession, endSession } from '#web/state/session.ts';
+import { isRecord } from '#src/domain/is-record.ts';
+import { currentSession, endSession, renewToken, storedToken } from '#web/state/session.ts';
+import type { Session } from '#web/state/session.ts';
 import { noteServerWrite, reached } from '#web/state/network.ts';
 import { noteServerTime } from '#web/state/server-clock.ts';
 import { notify } from '#web/state/notices.ts';
@@ -94,8 +96,12 @@ export async function askServer(
   given: OwnHeaders = {},
 ): Promise<Response> {
   const signal = AbortSignal.timeout(patience);
-  if (method === 'GET')
-    return request(path, { method, headers: { ...ownHeaders(), ...given }, signal });
+  if (method === 'GET') {
+    const read = () => request(path, { method, headers: { ...ownHeaders(), ...given }, signal });
+    const was = currentSession();
+    const response = await read();
+    return response.status === 401 && isRenewed(was, currentSession()) ? await read() : response;
+  }
   const content = body === undefined ? undefined : JSON.stringify(body);
   const caller = given['authorization'] ?? currentSession()?.user.uid;
   const write = JSON.stringify([caller, method, path, content]);
@@ -106,6 +112,9 @@ export async function askServer(
   if (response.ok) settleKey(write);
   return response;
 }
+
+const isRenewed = (was: Session | null, now: Session | null) =>
+  was !== null && was.user.uid === now?.user.uid && was.token !== now.token;
 
 /** To another installation, which learns nothing of this one: no token, no cookie, no address of a page. */
 export const requestElsewhere = (address: string, init: RequestInit = {}) =>
@@ -119,11 +128,28 @@ let addressOf = (path: string): string => path;
 /** How addresses of calls name records that were noted on this device. */
 export const translateAddresses = (how: (path: string) => string): void => void (addressOf = how);
 
+/** Calls that end the token they are sent with, and answer with a new one. */
+const renewers = new Set(['/api/user/password', '/api/user/update']);
+
+/** Settled once no new token is on its way. */
+let renewal = Promise.resolve();
+
+async function storeNewToken(old: string | undefined, answer: Promise<Response>): Promise<void> {
+  try {
+    const body: unknown = await (await answer).clone().json();
+    if (isRecord(body) && typeof body['token'] === 'string') renewToken(old, body['token']);
+  } catch {
+    // Without an answer there is no new token; the call itself tells why.
+  }
+}
+
 /** The client's only fetch of a call to its own server. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   if (asksDeviceAlone) return never;
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
-  const response = checkSession(token, await reached(fetch(addressOf(path), init)));
+  const answer = reached(fetch(addressOf(path), init));
+  if (renewers.has(path)) renewal = storeNewToken(token, answer);
+  const response = await checkSession(token, await answer);
   noteDatabase(response);
   noteServerTime(response.headers.get('date'));
   return response;
@@ -132,9 +158,17 @@ export async function request(path: string, init: RequestInit): Promise<Response
 /** Responses that mean the session has ended. */
 const enders = new WeakSet<Response>();
 
-/** Ends the session whose token was refused. Only that one: another tab may have logged in meanwhile. */
-export function checkSession(token: string | undefined, response: Response): Response {
-  if (response.status === 401 && token && token === currentSession()?.token) {
+/**
+ * Ends the session whose token was refused. Only that one: another tab may have logged in meanwhile, and a call under way
+ * here may bring a new token.
+ */
+export async function checkSession(
+  token: string | undefined,
+  response: Response,
+): Promise<Response> {
+  if (response.status !== 401 || !token) return response;
+  await renewal;
+  if (token === storedToken()) {
     endSession({ isLeft: false });
     notify(texts().notices.sessionEnded);
     enders.add(response);

@@ -29,6 +29,17 @@ export function currentSession(): Session | null {
   return session.peek();
 }
 
+/** The token as it is stored: another tab may have renewed it a moment ago. */
+export function storedToken(): string | undefined {
+  return readSession()?.token;
+}
+
+/** A new token instead of the old one; nothing where that session has ended meanwhile. */
+export function renewToken(old: string | undefined, token: string): void {
+  const was = currentSession();
+  if (was && was.token === old) startSession(was.user, token);
+}
+
 /** Whether the user may edit species: by permission, or as the administrator. The server checks again. */
 export function editsSpecies(session: Session | null): boolean {
   return Boolean(session?.user.can_edit_sp || session?.user.is_admin);

@@ -137,6 +137,35 @@ test('a changed password keeps this device logged in', async () => {
   expect((await app.visitor.post('user/login', { un, upw: 'sixteen eyes see' })).status).toBe(200);
 });
 
+test('what is asked for while the password changes does not log this device out', async () => {
+  const app = createTestApp({ people: false });
+  await app.visitor.post('user/register', { un: 'ada@example.org', uname: 'Ada', upw: password });
+  await openScreen('/profile/edit', { app, as: 2 });
+  let meanwhile: Promise<unknown> | undefined;
+  // The old token is refused from here on, and the answer with the new one is still on its way.
+  serve(async (request) => {
+    const response = await app.app.handle(request);
+    if (!request.url.endsWith('/user/password')) return response;
+    const refused = Promise.withResolvers<Response>();
+    serve((read) => {
+      const answer = app.app.handle(read);
+      refused.resolve(answer);
+      return answer;
+    });
+    meanwhile = api.user.me.get();
+    expect((await refused.promise).status).toBe(401);
+    return response;
+  });
+  await clickButton('Change password');
+  await fill('Old password', password);
+  await fill('New password', 'sixteen eyes see');
+  await clickButton('Set password');
+  await settled(() => pageText().includes('Your password was changed.'));
+  expect(await meanwhile).toMatchObject({ error: null, data: { data: [{ uid: 2 }] } });
+  expect(pageText()).not.toContain('Your session has ended');
+  expect(currentSession()?.user.uid).toBe(2);
+});
+
 test('a session that the server no longer knows ends with a notice and the log-in prompt', async () => {
   const app = createTestApp();
   await openScreen('/legal', { app, as: 3 });
