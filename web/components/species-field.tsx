@@ -4,6 +4,7 @@ import { readSaidSpecies, type SaidSpecies } from '#src/domain/species/said-spec
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { SelectableSpecies } from '#src/features/catalogue/species/species.queries.ts';
 import { AddSpecies } from '#web/components/add-species.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useSpeciesOptions, type SpeciesOption } from '#web/components/species-options.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useTypeOfGenus } from '#web/components/type-of-genus.ts';
@@ -32,7 +33,7 @@ export function SpeciesField(props: {
   const [{ search, ...said }, setSaid] = useState(readSaidSpecies(''));
   /** The name that no list knows, and what was typed before it. */
   const [missing, setMissing] = useState<SaidSpecies | null>(null);
-  const { options, loading, choose } = useSpeciesOptions(search, (species) => {
+  const { options, loading, failed, choose } = useSpeciesOptions(search, (species) => {
     setMissing(null);
     props.onChange(species, said);
   });
@@ -65,7 +66,8 @@ export function SpeciesField(props: {
         {...(mayAdd &&
           search !== '' &&
           options.length === 0 &&
-          !loading && {
+          !loading &&
+          !failed && {
             create: {
               text: (typed: string) => animals.newSpecies.addTyped(readSaidSpecies(typed).search),
               onCreate: (typed: string) => {
@@ -76,6 +78,7 @@ export function SpeciesField(props: {
             },
           })}
       />
+      {failed && <LoadFailed load={failed} />}
       {missing && (
         <AddSpecies
           key={missing.search}

@@ -43,6 +43,8 @@ export function useSpeciesOptions(
   return {
     options: [...listed, ...more.filter(({ sc_id }) => sc_id === null || !known.has(sc_id))],
     loading: list.loading || list.refreshing || (isSearched && catalogue.loading),
+    /** The list, where it could not be loaded. */
+    failed: list.failed && !list.data ? list : null,
     choose,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesRow, type ChosenSpecies } from '#web/components/species-field.tsx';
 import { useSpeciesOptions } from '#web/components/species-options.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -14,18 +15,21 @@ export function SpeciesSearch(props: {
   const [search, setSearch] = useState('');
   const choice = useSpeciesOptions(search, (species) => species && onChoose(species));
   return (
-    <Combobox
-      label={label}
-      hideLabel={hideLabel}
-      placeholder={placeholder}
-      options={choice.options}
-      loading={choice.loading}
-      value={null}
-      onChange={choice.choose}
-      onSearch={(text) => setSearch(text.trim())}
-      itemKey={(species) => species.sc_id ?? species.sc_name}
-      itemText={(species) => species.sc_name}
-      renderItem={(species) => <SpeciesRow species={species} />}
-    />
+    <>
+      <Combobox
+        label={label}
+        hideLabel={hideLabel}
+        placeholder={placeholder}
+        options={choice.options}
+        loading={choice.loading}
+        value={null}
+        onChange={choice.choose}
+        onSearch={(text) => setSearch(text.trim())}
+        itemKey={(species) => species.sc_id ?? species.sc_name}
+        itemText={(species) => species.sc_name}
+        renderItem={(species) => <SpeciesRow species={species} />}
+      />
+      {choice.failed && <LoadFailed load={choice.failed} />}
+    </>
   );
 }

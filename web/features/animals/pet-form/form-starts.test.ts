@@ -104,4 +104,30 @@ describe('a form works, and no dialog opens, where what it starts from can’t b
     expect(pageText()).toContain('Try again');
     expect(pageText()).not.toContain('Save purchase');
   });
+
+  test.each(['/pets/add', '/inventory/purchase/add'])(
+    'the list of species is asked for again where it did not come: %s',
+    async (path) => {
+      const app = createTestApp();
+      aPet(app.db);
+      let isBroken = true;
+      const broken = failing(app, /species\/selectable/);
+      const handle = (request: Request) => (isBroken ? broken : app).app.handle(request);
+      await openScreen(path, {
+        app: { ...app, app: Object.assign(Object.create(app.app) as typeof app.app, { handle }) },
+        as: 3,
+      });
+      await settled(() => dialogs()[0]?.textContent?.includes('Error loading species') ?? false);
+      await clickButton('Close');
+      isBroken = false;
+      await clickButton('Try again');
+      await settled(() => !pageText().includes('Try again'));
+      await fill('Species', 'pulchra');
+      await settled(() =>
+        [...document.querySelectorAll('[role=option]')].some((one) =>
+          one.textContent?.includes('Grammostola pulchra'),
+        ),
+      );
+    },
+  );
 });
