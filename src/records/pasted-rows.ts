@@ -3,7 +3,7 @@ import { isPartialDay } from '#src/domain/partial-days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import { isTooLarge, measurementProblem } from '#src/domain/animal/measurements.ts';
 import { readGrams } from '#src/domain/import/measured-cells.ts';
-import { readCentimetres } from '#src/domain/import/said-length.ts';
+import { readCentimetres } from '#src/domain/animal/said-length.ts';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';

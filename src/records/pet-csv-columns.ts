@@ -18,9 +18,9 @@ import {
 } from '#src/domain/import/history-cells.ts';
 import { withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { readImportDay } from '#src/domain/dates/read-dates.ts';
-import { readSaidValue } from '#src/domain/import/said-value.ts';
+import { readSaidValue } from '#src/domain/animal/said-value.ts';
 import { isHere, readArchiveReason, readCount, readSex } from '#src/domain/import/pet-cells.ts';
-import { readCentimetres } from '#src/domain/import/said-length.ts';
+import { readCentimetres } from '#src/domain/animal/said-length.ts';
 import { isPath, placeLimits } from '#src/domain/places/path-names.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';

@@ -1,5 +1,5 @@
-import { readCentimetres } from '#src/domain/import/said-length.ts';
-import { readSaidValue, type SaidValue } from '#src/domain/import/said-value.ts';
+import { readCentimetres } from './said-length.ts';
+import { readSaidValue, type SaidValue } from './said-value.ts';
 import { measurementBounds, measurementProblem, type MeasurementKind } from './measurements.ts';
 import type { Unit } from './units.ts';
 

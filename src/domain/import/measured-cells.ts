@@ -6,7 +6,7 @@ import {
 } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Unit } from '#src/domain/animal/units.ts';
-import { readSaidValue, unitNames } from './said-value.ts';
+import { readSaidValue, unitNames } from '#src/domain/animal/said-value.ts';
 
 // What a file of animals says of their measurements.
 

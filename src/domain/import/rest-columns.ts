@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { EventLine } from './history-cells.ts';
 import { lengthKindOf, readGrams, withUnit } from './measured-cells.ts';
-import { readCentimetres } from './said-length.ts';
+import { readCentimetres } from '#src/domain/animal/said-length.ts';
 import type { Units } from '#src/domain/animal/units.ts';
 import { readImportDay, type DateOrder } from '#src/domain/dates/read-dates.ts';
 

@@ -1,5 +1,5 @@
-import { measurementBounds } from '#src/domain/animal/measurements.ts';
-import { toHundredths } from '#src/domain/animal/size.ts';
+import { measurementBounds } from './measurements.ts';
+import { toHundredths } from './size.ts';
 
 // One rule for weights and lengths as keepers write them, in English and German.
 
