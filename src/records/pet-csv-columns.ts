@@ -1,5 +1,5 @@
 import { measurementProblem } from '#src/domain/animal/measurements.ts';
-import { toHundredths } from '#src/domain/animal/size.ts';
+import { toHundredths } from '#src/domain/animal/plausible-size.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { ColumnSpec } from '#src/domain/import/csv-table.ts';
 import {

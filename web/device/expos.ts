@@ -2,7 +2,7 @@ import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { compareText } from '#src/domain/text/collation.ts';
 import type { Collection } from './collection.ts';
 import { isShown, type QueueEntry } from './entries.ts';
-import { expoWrites, withExpoChange, type ExpoChange } from './writes/expos.ts';
+import { expoWriters, withExpoChange, type ExpoChange } from './writers/expos.ts';
 
 // The stock lists of the expos that an administrator has opened on this device. No sync tells of them: the last answer of
 // the server is kept, and what was changed here since is laid over it as over the collection.
@@ -29,7 +29,7 @@ export const keptExpos = ({ expos }: Collection) =>
       ue_tableid: e_table || null,
     }));
 
-const isChange = ({ method, path }: QueueEntry): boolean => `${method} ${path}` in expoWrites;
+const isChange = ({ method, path }: QueueEntry): boolean => `${method} ${path}` in expoWriters;
 
 /** Whether a change of this expo lies over what the server answered. */
 export const isExpoNoted = (queue: readonly QueueEntry[], id: number): boolean =>

@@ -3,7 +3,7 @@ import { isRecord } from '#src/domain/is-record.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { saysStart } from './started-from.ts';
 import { takesMoment } from './takes-moment.ts';
-import { writers } from './writes.ts';
+import { writers } from './writers.ts';
 
 // Of two writes about one thing an older one that comes later, from a device without a network, must not win unseen. Each
 // write that devices keep says by one of these how that is seen to.

@@ -1,7 +1,7 @@
 import type { Collection } from './collection.ts';
 import { isShown, notedOf, type QueueEntry } from './entries.ts';
 import { realId, translated, type Ids } from './ids.ts';
-import { writers } from './writes.ts';
+import { writers } from './writers.ts';
 
 /** The synced collection with the writes laid over it that it does not contain yet. */
 export const viewOf = (base: Collection, queue: readonly QueueEntry[], ids: Ids): Collection =>

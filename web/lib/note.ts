@@ -14,7 +14,7 @@ import { fromSynced, seenBy } from '#web/device/seen.ts';
 import { startedFrom } from '#web/device/started-from.ts';
 import { entryTakenBack } from '#web/device/takes-back.ts';
 import { takesMoment } from '#web/device/takes-moment.ts';
-import { policyOf, writers } from '#web/device/writes.ts';
+import { policyOf, writers } from '#web/device/writers.ts';
 import { isReachable, noteServerWrite } from '#web/state/network.ts';
 import { noteTime } from '#web/state/server-clock.ts';
 import { newKey } from '#web/state/write-key.ts';

@@ -1,7 +1,7 @@
 import { CurrentExpoPage } from '#web/features/club/expos/current-expo.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { animals } from '#web/texts/en/shared-animals.ts';
-import { expo } from '#web/texts/en/stock-list.ts';
+import { expo } from '#web/texts/en/expo.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';

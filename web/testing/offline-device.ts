@@ -2,7 +2,7 @@ import { expect } from 'bun:test';
 import type { Day } from '#src/domain/days.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import type { Applied, Collection } from '#web/device/collection.ts';
-import { writers } from '#web/device/writes.ts';
+import { writers } from '#web/device/writers.ts';
 import { inServersIds, type Ids } from './same-answers.ts';
 import { writeTo, type DrawnWrite } from './device-writes.ts';
 

@@ -10,7 +10,7 @@ import type { data } from './en/data.ts';
 import type { errors } from './en/errors.ts';
 import { failures } from './en/failures.ts';
 import type { evening } from './en/evening.ts';
-import type { expo } from './en/stock-list.ts';
+import type { expo } from './en/expo.ts';
 import type { expos } from './en/expos.ts';
 import type { handOver } from './en/hand-over.ts';
 import type { palette } from './en/palette.ts';

@@ -1,6 +1,6 @@
 import { parseInteger } from '#src/domain/integers.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
-import { isDecimal } from './size.ts';
+import { isDecimal } from './plausible-size.ts';
 
 /** How a filter's value is written in an address, and read from it. Null: no such value. */
 export type FilterValue<Value> = {

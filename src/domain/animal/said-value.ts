@@ -1,5 +1,5 @@
 import { measurementBounds } from './measurements.ts';
-import { toHundredths } from './size.ts';
+import { toHundredths } from './plausible-size.ts';
 
 // One rule for weights and lengths as keepers write them, in English and German.
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/is-record.ts';
-import { toHundredths } from './size.ts';
+import { toHundredths } from './plausible-size.ts';
 
 // Stored is metric, to two decimals: centimetres and grams. Keepers read and write the units that they chose.
 

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '#src/domain/days.ts';
 import { measurementBounds } from '#src/domain/animal/measurements.ts';
-import { toHundredths } from '#src/domain/animal/size.ts';
+import { toHundredths } from '#src/domain/animal/plausible-size.ts';
 import { readMeasured, type MeasurementLine } from './measured-cells.ts';
 import {
   genders,

@@ -1,4 +1,4 @@
-import { toHundredths } from '#src/domain/animal/size.ts';
+import { toHundredths } from '#src/domain/animal/plausible-size.ts';
 import { type Field, type Line, words } from './line.ts';
 
 /** What was measured; `size` where the text does not say it. */

@@ -7,7 +7,7 @@ import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { breaksLine, isVisible, singleLineProblem } from '#src/domain/text/single-line.ts';
 import { readTag } from '#src/domain/animal/tag.ts';
-import { isDecimal } from '#src/domain/animal/size.ts';
+import { isDecimal } from '#src/domain/animal/plausible-size.ts';
 import { isCurrency } from '#src/domain/trade/currencies.ts';
 import { isAmount } from '#src/domain/trade/money.ts';
 

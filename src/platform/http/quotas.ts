@@ -2,7 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { Problem } from './problem.ts';
 import { countOf } from './quotas.queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { limitKinds } from '#src/platform/security/limit-kinds.ts';
+import { limitKinds } from '#src/platform/security/rate-limit-kinds.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { beginNewEntries, logRepeated, writeRepeats } from './repeats.ts';
 

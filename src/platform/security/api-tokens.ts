@@ -7,7 +7,7 @@ import { Problem } from '#src/platform/http/problem.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { findTokenUser, updateTokenUse } from './api-tokens.queries.ts';
 import { drawSecret, hashOfSecret } from './drawn-secret.ts';
-import { ofHousehold } from './limit-kinds.ts';
+import { ofHousehold } from './rate-limit-kinds.ts';
 
 /** How often 'last used' is noted: a call is no reason to write to the disk. */
 const NOTED_EVERY = MINUTE;

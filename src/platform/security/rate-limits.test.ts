@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { counter, limitKinds, ofHousehold, type Counter } from './limit-kinds.ts';
+import { counter, limitKinds, ofHousehold, type Counter } from './rate-limit-kinds.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 const { most, seconds } = limitKinds.log_in_account;

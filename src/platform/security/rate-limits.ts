@@ -1,6 +1,6 @@
 import { recentTries, secondsToWait } from '#src/domain/accounts/tries.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { limitKinds, type Counter, type LimitKind } from './limit-kinds.ts';
+import { limitKinds, type Counter, type LimitKind } from './rate-limit-kinds.ts';
 
 /** Counts tries in windows, in memory. */
 export type RateLimits = {

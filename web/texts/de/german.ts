@@ -30,7 +30,7 @@ export const deferredGerman: {
   errors: () => import('./errors.ts'),
   failures: () => import('./failures.ts'),
   evening: () => import('./evening.ts'),
-  expo: () => import('./stock-list.ts'),
+  expo: () => import('./expo.ts'),
   expos: () => import('./expos.ts'),
   feeding: () => import('./feeding.ts'),
   guide: () => import('./guide.ts'),

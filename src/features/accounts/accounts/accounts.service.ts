@@ -6,7 +6,7 @@ import { deleteUser } from './erase-account.queries.ts';
 import { eraseAccount } from './erase-account.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { hashPassword } from '#src/platform/security/password-hashes.ts';
-import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import type { Session } from '#src/platform/security/sessions.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { Problem, unauthorized } from '#src/platform/http/problem.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { inSession, type Session } from '#src/platform/security/sessions.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { emailChangedMail } from '#src/platform/mail/templates/email-changed.ts';

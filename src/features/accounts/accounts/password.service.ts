@@ -5,7 +5,7 @@ import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mayMail, publicLink, queueMail, type MailContext } from '#src/platform/mail/mails.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { hashPassword } from '#src/platform/security/password-hashes.ts';
-import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import type { Session } from '#src/platform/security/sessions.ts';
 import { deleteApiTokens } from '#src/platform/security/api-tokens.queries.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';

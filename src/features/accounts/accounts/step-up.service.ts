@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { passwordMatches } from '#src/platform/security/password-hashes.ts';
 import { inSession, type Session, type SessionWrite } from '#src/platform/security/sessions.ts';
 import {

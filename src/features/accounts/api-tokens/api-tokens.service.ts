@@ -10,7 +10,7 @@ import {
   insertApiToken,
   listApiTokens,
 } from '#src/platform/security/api-tokens.queries.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { notifyOwner, type Owner } from '#src/features/accounts/accounts/notify-owner.ts';
 
 const MOST_TOKENS = 50;

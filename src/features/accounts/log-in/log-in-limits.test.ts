@@ -1,5 +1,5 @@
 import { describe, expect, spyOn, test } from 'bun:test';
-import { counter, limitKinds, ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { counter, limitKinds, ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { mailedToken, newcomer, password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { checkPassword } from './log-in.service.ts';

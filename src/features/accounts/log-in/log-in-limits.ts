@@ -1,7 +1,7 @@
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { placeOf } from '#src/platform/http/client-address.ts';
-import { counter, ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { counter, ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { refuse } from '#src/platform/security/rate-limits.ts';
 import { isPlaceOfSessions } from '#src/platform/security/sessions.queries.ts';
 import { idleLimit } from '#src/platform/security/sessions.ts';

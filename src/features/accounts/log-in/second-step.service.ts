@@ -2,7 +2,7 @@ import { isAppCode, passkeyHost, type SecondFactor } from '#src/domain/accounts/
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { counter, ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { counter, ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { noteInLog, noteLogIn, type LogIn } from './log-in.service.ts';
 import { countFactors, findApp } from '#src/features/accounts/second-factors/factors.queries.ts';
 import { appWorks, useAppCode } from '#src/features/accounts/second-factors/app-codes.service.ts';

@@ -13,7 +13,7 @@ import {
   updateChoices,
 } from '#src/platform/push/push.queries.ts';
 import { kindsOf, languageOf } from '#src/platform/push/queue-notice.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 
 type Keys = { endpoint: string; p256dh: string; auth: string };
 

@@ -3,7 +3,7 @@ import { CODE_DIGITS, isAppCode, tidyCode } from '#src/domain/accounts/second-fa
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import type { Session } from '#src/platform/security/sessions.ts';
 import { sealText, unsealText } from '#src/platform/security/sealed-text.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { findCredential, listCredentials, updatePasskeyUse } from './passkeys.queries.ts';
 import type { TicketPurpose } from './tickets.queries.ts';
 import { issueTicket, takeTicket } from './tickets.service.ts';

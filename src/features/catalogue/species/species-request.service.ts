@@ -7,7 +7,7 @@ import type { User } from '#src/platform/security/auth.ts';
 import { fileMessage } from '#src/features/club/messages/contact.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/http/problem.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { nameTaken } from './species-checks.service.ts';
 
 type SpeciesRequest = {

@@ -5,7 +5,7 @@ import { fileMessage } from './contact.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { queueMail } from '#src/platform/mail/mails.ts';
-import { counter, ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { counter, ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { replyMail } from '#src/platform/mail/templates/reply.ts';
 import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';

@@ -7,7 +7,7 @@ import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { findLanguage } from '#src/platform/mail/mail.queries.ts';
 import { keeperDay } from '#src/platform/security/keeper-day.ts';
-import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { deleteFeed } from './calendar.queries.ts';
 import { calendarOf, feedOf, ownFeed, renewFeed } from './calendar.service.ts';
 import { icalOf } from './ical.ts';

@@ -19,7 +19,7 @@ import { listPlans } from '#src/features/plans/plans/plans.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { drawSecret, hashOfSecret } from '#src/platform/security/drawn-secret.ts';
-import { counter } from '#src/platform/security/limit-kinds.ts';
+import { counter } from '#src/platform/security/rate-limit-kinds.ts';
 import { sealText, unsealText } from '#src/platform/security/sealed-text.ts';
 import {
   findFeed,

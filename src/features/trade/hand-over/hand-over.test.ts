@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { eventLog, handOverPets, pets, users } from '#src/db/schema.ts';
 import { limits } from '#src/domain/limits.ts';
-import { limitKinds } from '#src/platform/security/limit-kinds.ts';
+import { limitKinds } from '#src/platform/security/rate-limit-kinds.ts';
 import { kept, petOf, soldOn } from '#src/testing/pet-state.ts';
 import { aPet } from '#src/testing/samples.ts';
 import {

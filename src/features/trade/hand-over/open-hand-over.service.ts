@@ -4,7 +4,7 @@ import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
-import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import { ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { findByCode } from './hand-over.queries.ts';
 import { listOffered, type Offered } from './offered.queries.ts';
 

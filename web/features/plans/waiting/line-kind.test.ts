@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { writers } from '#web/device/writes.ts';
+import { writers } from '#web/device/writers.ts';
 import { kindOf } from './line-kind.ts';
 
 test.each([

@@ -9,7 +9,7 @@ import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { applySync, emptyCollection } from '#web/device/apply-sync.ts';
 import type { Collection, Write } from '#web/device/collection.ts';
-import { writers } from '#web/device/writes.ts';
+import { writers } from '#web/device/writers.ts';
 
 // The same writes on the device and on the server: the collection of both, and what both answer.
 

@@ -48,7 +48,7 @@ const remove = writer<{ fp_id: number }>((collection, { fp_id }) => {
   return { collection: { ...collection, plans, animals }, answer: ok, pets: [] };
 });
 
-export const planWrites = {
+export const planWriters = {
   'POST /plan/add': add,
   'PUT /plan/update': update,
   'DELETE /plan/delete': remove,

@@ -5,7 +5,7 @@ import { ok, withHead, writer } from './writer.ts';
 
 type Body = { id: number; day?: string; cover?: 1; picture?: number };
 
-export const pictureWrites = {
+export const pictureWriters = {
   'POST /picture/upload': writer<Body>((collection, { id, day, cover }) =>
     day !== undefined && !cover && collection.animals.get(id)?.has_img
       ? { collection, answer: ok, pets: [id] } // one more, beside the cover

@@ -14,7 +14,7 @@ const set = writer<{ conf_key: string; conf_val: string | null }>((collection, b
   return { collection: { ...collection, settings }, answer: ok, pets: [] };
 });
 
-export const settingWrites = { 'POST /user_config/set': set };
+export const settingWriters = { 'POST /user_config/set': set };
 
 function parsed(text: string): unknown {
   try {

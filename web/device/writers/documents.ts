@@ -4,7 +4,7 @@ import { ok, writer } from './writer.ts';
 
 type Body = { pet_id?: number; purchase_id?: number; slid?: number };
 
-export const documentWrites = {
+export const documentWriters = {
   'POST /document/upload': writer<Body>((collection, { pet_id }) => {
     if (pet_id === undefined) return { collection, answer: ok, pets: [] };
     return collection.animals.has(pet_id) ? { collection, answer: ok, pets: [pet_id] } : undefined;

@@ -27,4 +27,4 @@ const update = writer<ExpoChange>((collection, change) => {
   );
 });
 
-export const expoWrites = { 'PUT /admin/expo_log/update': update };
+export const expoWriters = { 'PUT /admin/expo_log/update': update };

@@ -1,5 +1,5 @@
 import { measurementProblem, type MeasurementKind } from '#src/domain/animal/measurements.ts';
-import { isDecimal } from '#src/domain/animal/size.ts';
+import { isDecimal } from '#src/domain/animal/plausible-size.ts';
 import { TAKEN_OVER } from '#src/domain/animal/starting-size.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Animal, DeviceMeasurement } from '#src/domain/sync/collection.ts';
@@ -62,7 +62,7 @@ const remove = writer<{ id: number }>((collection, { id }) => {
   );
 });
 
-export const measurementWrites = {
+export const measurementWriters = {
   'POST /pet/measurement/add': add,
   'PUT /pet/measurement/update': update,
   'DELETE /pet/measurement/delete': remove,

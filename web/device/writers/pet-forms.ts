@@ -82,7 +82,7 @@ const remove = writer<{ id: number }>((collection, { id }) => {
   };
 });
 
-export const petFormWrites = {
+export const petFormWriters = {
   'POST /pet/add': add,
   'PUT /pet/update': update,
   'DELETE /pet/delete': remove,

@@ -64,8 +64,8 @@ const arrange = writer<Arrange>((collection, { parent_id, ids }) => {
   };
 });
 
-export const placeFormWrites = { 'POST /place/add': add, 'PUT /place/update': update };
-export const placeWrites = { 'PUT /place/arrange': arrange };
+export const placeFormWriters = { 'POST /place/add': add, 'PUT /place/update': update };
+export const placeWriters = { 'PUT /place/arrange': arrange };
 
 export const withPlaces = (collection: Collection, changed: readonly DevicePlace[]): Collection => {
   const places = new Map(collection.places);

@@ -88,7 +88,7 @@ const preMolt = writer<{ id: number; pre_molt: Day | null }>((collection, body, 
   };
 });
 
-export const moltWrites = {
+export const moltWriters = {
   'POST /pet/molt/add': add,
   'PUT /pet/molt/update': update,
   'PUT /pet/molt/update_gender': noteSex,

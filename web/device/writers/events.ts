@@ -73,7 +73,7 @@ const removeMany = writer<{ ids: number[] }>((collection, { ids }) => {
   return { collection: after, answer: { ...ok, superseded: [] }, pets: [...pets] };
 });
 
-export const eventWrites = {
+export const eventWriters = {
   'POST /pet/events/add': add,
   'POST /pet/events/add_many': addMany,
   'PUT /pet/events/update': update,

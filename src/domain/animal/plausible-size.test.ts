@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { isSize } from './size.ts';
+import { isSize } from './plausible-size.ts';
 
 test.each([
   [0.01, true],

@@ -19,7 +19,7 @@ const remove = writer<{ food: string }>((collection, body) => {
   return { collection: { ...collection, feeders }, answer: ok, pets: [] };
 });
 
-export const feederWrites = {
+export const feederWriters = {
   'POST /pet/available_feeders/add': add,
   'DELETE /pet/available_feeders/delete': remove,
 };

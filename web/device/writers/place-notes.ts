@@ -57,8 +57,8 @@ const remove = writer<{ id: number }>((collection, { id }) => {
   };
 });
 
-export const placeNoteFormWrites = { 'PUT /place/notes/update': update };
-export const placeNoteWrites = {
+export const placeNoteFormWriters = { 'PUT /place/notes/update': update };
+export const placeNoteWriters = {
   'POST /place/notes/add': add,
   'DELETE /place/notes/delete': remove,
 };

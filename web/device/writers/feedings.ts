@@ -133,7 +133,7 @@ const update = writer<Update>((collection, { id, if_rev, ...changes }, noted) =>
   };
 });
 
-export const feedingWrites = {
+export const feedingWriters = {
   'POST /pet/feeding/feed': feed,
   'POST /pet/feeding/feed_many': feedMany,
   'DELETE /pet/feeding/delete': remove,

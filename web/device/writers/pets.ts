@@ -48,7 +48,7 @@ const archiveAll = writer<ArchiveAll>((collection, { ids, archived, ...input }, 
   };
 });
 
-export const petWrites = {
+export const petWriters = {
   'PUT /pet/increment_count': increment,
   'PUT /pet/decrement_count': decrement,
   'PUT /pet/archive': archive,

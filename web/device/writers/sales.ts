@@ -61,7 +61,7 @@ const remove = writer<{ slid: number; restore?: 0 | 1 }>((collection, { slid, re
   return undefined;
 });
 
-export const saleWrites = {
+export const saleWriters = {
   'POST /sales/add': add,
   'DELETE /sales/delete': remove,
 };

@@ -26,7 +26,7 @@ const feedPlanAll = writer<PlanFeed & { ids: number[] }>((collection, { ids, ...
   return applied && { ...applied, answer: { ...applied.answer, skipped: skipped.map(idOf) } };
 });
 
-export const planFeedingWrites = {
+export const planFeedingWriters = {
   'POST /pet/feeding/feed_plan': feedPlan,
   'POST /pet/feeding/feed_plan_all': feedPlanAll,
 };

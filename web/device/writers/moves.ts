@@ -64,7 +64,7 @@ const order = writer<{ id: number; pet_ids: number[] }>((collection, { id, pet_i
   };
 });
 
-export const moveWrites = {
+export const moveWriters = {
   'PUT /pet/move': move,
   'PUT /pet/move_back': moveBack,
   'PUT /place/order': order,

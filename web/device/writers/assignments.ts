@@ -65,7 +65,7 @@ const clearPet = writer<{ id: number; fp_id?: number }>((collection, { id, fp_id
   };
 });
 
-export const assignmentWrites = {
+export const assignmentWriters = {
   'POST /plan/assignment/add_all': assignPets,
   'POST /plan/assignment/assign_pet_to_plans': assignPlans,
   'DELETE /plan/assignment/clear': clear,
