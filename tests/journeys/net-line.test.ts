@@ -51,6 +51,33 @@ test('a first visit that loses its network has the collection once that is back'
   });
 });
 
+test('a tap whose dialog has not come says why, and opens it once the network is back', async () => {
+  const keeper = await register('Dora');
+  const id = await planOfThree(server().origin, keeper);
+  await visit({ width: 'phone', session: keeper, expected: [offline] }, async (page) => {
+    // what only taps need comes last: a visit can lose its network before it
+    let isLost = false;
+    await page.context().route('**/assets/*', (route) => {
+      const isLate = /dialogs\.lazy|\/device-/.test(route.request().url());
+      return isLost || isLate ? route.abort('internetdisconnected') : route.continue();
+    });
+    await page.context().route('**/sw.js', (route) => route.abort());
+    await page.goto(`/pets/details?id=${id}`);
+    await page.locator('footer').waitFor();
+    isLost = true;
+    await page.context().setOffline(true);
+    const molted = page.getByRole('button', { name: 'Molted' });
+    await molted.click();
+    await page.getByText('This needs the network. Try again once it is back.').waitFor();
+    await page.getByText('What is not here yet comes once it is back.').waitFor();
+    isLost = false;
+    await page.context().unrouteAll();
+    await page.context().setOffline(false);
+    await molted.click();
+    await page.getByRole('dialog', { name: /^Molt of/ }).waitFor();
+  });
+});
+
 const isDevice = (url: string) => new URL(url).pathname.startsWith('/assets/device-');
 
 const keeps = (page: Page) =>

@@ -32,7 +32,7 @@ export function NetLine({ above }: { above?: true }) {
   const isTight = !useRoom(state !== null || queue.refused.length > 0) && above;
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     // a first visit may end before it has brought anything here
-    offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : null],
+    offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : feeding.notHereYet],
     waits: [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe],
     sending: [feeding.sending(count), null],
     stored: [feeding.stored, null],

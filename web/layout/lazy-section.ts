@@ -1,6 +1,7 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { allSheets } from './deferred-sheets.ts';
+import { importAgain } from './import-again.ts';
 import { textsReady } from '#web/texts/texts.ts';
 import { loadDeferredIcons } from '#web/ui/icon.tsx';
 
@@ -25,7 +26,7 @@ export function lazySection(
   styles: () => Promise<unknown> = allSheets,
 ): LazySection {
   async function loadSpoken(): Promise<Module> {
-    const [module] = await Promise.all([load(), styles(), loadDeferredIcons()]);
+    const [module] = await Promise.all([importAgain(load), styles(), loadDeferredIcons()]);
     await textsReady();
     return module;
   }

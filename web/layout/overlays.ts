@@ -4,6 +4,7 @@ import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { useDialogs } from '#web/state/dialogs.ts';
 import { useNotices } from '#web/state/notices.ts';
 import { useSignalValue } from '#web/state/signal-value.ts';
+import { importAgain } from './import-again.ts';
 
 type Overlays = typeof import('./overlays.lazy.tsx');
 
@@ -31,7 +32,7 @@ async function fetchOverlays(): Promise<void> {
   if (fetching || loaded.peek()) return;
   fetching = true;
   try {
-    const overlays = await import('./overlays.lazy.tsx');
+    const overlays = await importAgain(() => import('./overlays.lazy.tsx'));
     overlays.watchHistory();
     overlays.watchGhostClicks();
     loaded.value = overlays;

@@ -107,6 +107,7 @@ export const feeding: Texts['feeding'] = {
   // was auf dem Gerät wartet
   noNetwork: 'Kein Netz.',
   everythingWorks: 'Die Tiere sind hier, und was eingetragen wird, bleibt aufbewahrt.',
+  notHereYet: 'Was noch nicht hier ist, kommt, sobald es wieder da ist.',
   waiting: (n) => `${grouped(n)} ${n === 1 ? 'wartet' : 'warten'} auf das Netz.`,
   sending: (n) => `Wird gesendet, noch ${grouped(n)}.`,
   stored: 'Alles ist gespeichert.',

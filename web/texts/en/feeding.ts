@@ -116,6 +116,7 @@ export const feeding = {
   // what waits on the device
   noNetwork: 'No network.',
   everythingWorks: 'Your collection is here, and what you record is kept.',
+  notHereYet: 'What is not here yet comes once it is back.',
   waiting: (n: number) => `${grouped(n)} ${n === 1 ? 'waits' : 'wait'} for the network.`,
   sending: (n: number) => `Sending, ${grouped(n)} left.`,
   stored: 'All is stored.',
