@@ -1,12 +1,21 @@
 import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
 import { isExpoNoted, keptExpo, keptExpos, type KeptExpo } from '#web/device/expos.ts';
-import { isReachable } from '#web/state/network.ts';
+import { isReachable, serverWrites } from '#web/state/network.ts';
 import { noteTime } from '#web/state/server-clock.ts';
 import type { Call } from './api.ts';
+import { invalidate } from './queries.ts';
 import type { Answered } from './typed-client.ts';
 
 const address = /^\/api\/admin\/expo_log(?:\/detail\/(\d+)|\?.*)?$/;
+
+/** How long the server may take until what is kept is shown in its place, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** Answers that came later, by address, for the screen that then reads again. */
+const lateAnswers = new Map<string, Response>();
+
+type Here = Answered & { value: object };
 
 /** The id of an expo, or all of them. */
 type Asked = number | 'list';
@@ -29,7 +38,35 @@ export function readExpo(
   const here = () => (asked === 'list' ? listHere(device, path) : expoHere(device, asked));
   const isNoted = asked !== 'list' && isExpoNoted(device.queue, asked);
   const kept = isNoted || !isReachable() ? here() : undefined;
-  return kept ?? (atOnce ? undefined : askServer());
+  const { queue } = device;
+  const writes = serverWrites();
+  return kept ?? (atOnce ? undefined : inTime());
+
+  /** What is kept where the server takes long: at the table of an expo nobody waits for a weak network. */
+  async function inTime(): Promise<Response | Answered> {
+    const late = lateAnswers.get(path);
+    if (late) return late.clone();
+    const answer = askServer();
+    const patience = Promise.withResolvers<null>();
+    const timer = setTimeout(patience.resolve, PATIENCE_MS, null);
+    const first = await Promise.race([answer, patience.promise]).finally(() => clearTimeout(timer));
+    if (first) return first;
+    const instead = here();
+    if (!instead) return answer;
+    void answer.then(showLate).catch(notKept);
+    return { ...instead, value: { ...instead.value, is_late: 1 } };
+  }
+
+  async function showLate(answer: Response | Answered): Promise<void> {
+    if (answer instanceof Response && isAsItWas()) lateAnswers.set(path, answer);
+    await invalidate([['expo']]);
+    lateAnswers.delete(path);
+  }
+
+  /** What is changed while the server is asked may not be in its answer. */
+  function isAsItWas(): boolean {
+    return device.queue === queue && serverWrites() === writes;
+  }
 
   async function askServer(): Promise<Response | Answered> {
     const { response, error } = await toServer().then(
@@ -40,7 +77,7 @@ export function readExpo(
     const instead = isReachable() ? undefined : here();
     if (instead) return instead;
     if (!response) throw error;
-    if (asked !== 'list') await keep(device, asked, response.clone()).catch(notKept);
+    if (asked !== 'list' && isAsItWas()) await keep(device, asked, response.clone()).catch(notKept);
     return response;
   }
 }
@@ -73,12 +110,12 @@ async function keep(device: Device, id: number, response: Response): Promise<voi
   });
 }
 
-function expoHere({ collection }: Device, id: number): Answered | undefined {
+function expoHere({ collection }: Device, id: number): Here | undefined {
   const expo = collection ? keptExpo(collection, id) : undefined;
   return expo && { status: 200, value: { ...expo, data: expo } };
 }
 
-function listHere({ collection }: Device, path: string): Answered | undefined {
+function listHere({ collection }: Device, path: string): Here | undefined {
   const all = collection ? keptExpos(collection) : [];
   const { searchParams } = new URL(path, window.location.href);
   const offset = Number(searchParams.get('offset') ?? 0);

@@ -83,9 +83,10 @@ export const expos: Texts['expos'] = {
   handOverToo: 'Den Verlauf auch übergeben',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
-  onlyOpened: 'Kein Netz: nur die Börsen, die auf diesem Gerät geöffnet wurden.',
-  asOf: (moment) =>
-    `Kein Netz: die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,
+  onlyOpened: (isLate) =>
+    `${isLate ? 'Noch keine Antwort' : 'Kein Netz'}: nur die Börsen, die auf diesem Gerät geöffnet wurden.`,
+  asOf: (moment, isLate) =>
+    `${isLate ? 'Noch keine Antwort' : 'Kein Netz'}: die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,
   selling: 'Verkauf konnte nicht gespeichert werden',
   soldFull: 'Unter „Verkauft“ ist kein Platz mehr. Zuerst etwas herausnehmen.',
 };

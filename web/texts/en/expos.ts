@@ -79,10 +79,11 @@ export const expos = {
   handOverToo: 'Hand over the history, too',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
-  onlyOpened: 'No network: only the expos that were opened on this device.',
-  /** Without a network. */
-  asOf: (moment: string) =>
-    `No network: the list as of ${moment}, with what was changed on this device since.`,
+  /** `isLate`: the server has not answered yet. */
+  onlyOpened: (isLate: boolean) =>
+    `${isLate ? 'No answer yet' : 'No network'}: only the expos that were opened on this device.`,
+  asOf: (moment: string, isLate: boolean) =>
+    `${isLate ? 'No answer yet' : 'No network'}: the list as of ${moment}, with what was changed on this device since.`,
   selling: 'Error adding sale',
   soldFull: 'There is no room left under “Sold”. Take something out first.',
 };

@@ -18,7 +18,7 @@ import { ExpoCrumbs } from './expo-parts.tsx';
 import { HiddenAnimals } from './hidden-animals.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 import { SellDialog } from './sell-dialog.tsx';
-import { keptAt, useExpo } from './use-expo.ts';
+import { isLate, keptAt, useExpo } from './use-expo.ts';
 
 /** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold. */
 export function ExpoDetailsPage() {
@@ -53,10 +53,11 @@ export function ExpoDetailsPage() {
 function Details({ expo }: { expo: Expo & { hidden: readonly number[] } }) {
   const { expos } = useTexts();
   const isReachable = useReachable();
-  const kept = isReachable ? null : keptAt(expo);
+  const late = isReachable && isLate(expo);
+  const kept = !isReachable || late ? keptAt(expo) : null;
   return (
     <div className="stack">
-      {kept !== null && <Note icon="offline">{expos.asOf(formatInstant(kept))}</Note>}
+      {kept !== null && <Note icon="offline">{expos.asOf(formatInstant(kept), late)}</Note>}
       <Facts>
         <Fact label={expos.name}>{expo.e_name}</Fact>
         <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>

@@ -13,7 +13,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
-import { useServerAgain } from './use-expo.ts';
+import { isLate, useServerAgain } from './use-expo.ts';
 import { codePath, codeSize, codeVersion } from '#web/ui/qr-path.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
@@ -27,7 +27,7 @@ export function ExpoLogPage() {
     admin.errors.loadingExpoLog,
   );
   const isKept = load.data !== undefined && 'is_kept' in load.data;
-  useServerAgain(isKept);
+  useServerAgain(load.data);
   const system = useSystem({ quiet: true });
   return (
     <Page
@@ -45,7 +45,7 @@ export function ExpoLogPage() {
       }
     >
       <div className="stack">
-        {isKept && <Note icon="offline">{expos.onlyOpened}</Note>}
+        {isKept && <Note icon="offline">{expos.onlyOpened(isLate(load.data))}</Note>}
         <div>
           <PagedTable
             load={load}

@@ -296,6 +296,31 @@ describe('selling at the table', () => {
       expect(pageText()).not.toContain('No network');
     });
 
+    test('where the server takes long the kept list is there, and its answer once it comes', async () => {
+      const { app, id } = await aStall();
+      await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+      await settled(says('0.0.12 Brachypelma'));
+      await clickLink('Edit');
+      await settled(() => heading() === 'Edit Spring expo');
+      queries.clear();
+      const answers = Promise.withResolvers<void>();
+      serve(async (request) => {
+        if (request.url.includes('/expo_log')) await answers.promise;
+        return app.app.handle(request);
+      });
+      await clickLink('Spring expo');
+      await settled(says('No answer yet: the list as of'));
+      expect(pageText()).toContain(`0.0.12 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`);
+      await clickLink('Expo log');
+      await settled(says('No answer yet: only the expos that were opened'));
+      await clickLink('Spring expo');
+      const { rev } = await expoOf(app);
+      await app.as(2).put('admin/expo_log/update', { expid: 1, if_rev: rev, e_offer: 'All gone' });
+      answers.resolve();
+      await settled(says('All gone'));
+      expect(pageText()).not.toContain('No answer yet');
+    });
+
     test('one that was deleted here is not listed', async () => {
       const { app } = await aStall();
       await app.as(2).post('admin/expo_log/add', { e_date: '2026-06-01', e_name: 'Later' });

@@ -13,17 +13,23 @@ export function useExpo(errorTitle: string) {
     (id) => api.admin.expo_log.detail({ id }).get(),
     errorTitle,
   );
-  useServerAgain(keptAt(load.data) !== null);
+  useServerAgain(load.data);
   return load;
 }
 
 /** Asks the server again for what the device answered in its place, once it can be reached. */
-export function useServerAgain(isKept: boolean): void {
+export function useServerAgain(data: object | undefined): void {
   const isReachable = useReachable();
+  const isKept = data !== undefined && ('kept_at' in data || 'is_kept' in data);
+  const asks = isKept && !isLate(data);
   useEffect(() => {
-    if (isReachable && isKept) void invalidate([['expo']]);
-  }, [isReachable, isKept]);
+    if (isReachable && asks) void invalidate([['expo']]);
+  }, [isReachable, asks]);
 }
+
+/** Whether the device answered because the server takes long: its answer is shown when it comes. */
+export const isLate = (data: object | undefined): boolean =>
+  data !== undefined && 'is_late' in data;
 
 /** When the server told what the device kept of an expo; null for an answer of the server itself. */
 export function keptAt(expo: object | undefined): string | null {
