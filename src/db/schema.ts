@@ -357,6 +357,8 @@ export const species = sqliteTable(
     notes: words(),
     care_sheet: words(),
     import_id: integer().references((): AnySQLiteColumn => imports.id, { onDelete: 'set null' }),
+    /** What German readers call it, where that is not what cm_name says; else ''. Derived (german-names.ts). */
+    de_name: words(),
     ...searchKey,
     ...revision,
   },
@@ -365,6 +367,10 @@ export const species = sqliteTable(
     // includes the search key, so that a search reads no care sheets
     index('species_order_sc_name').on(sql`${t.sc_name} COLLATE NOCASE`, t.sc_id, t.search_key),
     index('species_order_cm_name').on(sql`${t.cm_name} COLLATE NOCASE`, t.sc_id),
+    // all that is asked for the names of an answer
+    index('species_german')
+      .on(t.sc_name, t.de_name)
+      .where(sql`de_name <> ''`),
     index('species_order_an_type').on(t.an_type, sql`${t.sc_name} COLLATE NOCASE`, t.sc_id),
     index('species_country').on(t.country_code),
     index('species_import')
@@ -422,6 +428,13 @@ export const speciesNumbers = sqliteTable(
 export const foldedLetters = sqliteTable('folded_letters', {
   letter: text().primaryKey(),
   folded: text().notNull(),
+});
+
+/** The common names that the program ships, by scientific name in small letters: for german-names.ts. */
+export const shippedNames = sqliteTable('shipped_names', {
+  sc_name: text().primaryKey(),
+  en_name: text().notNull(),
+  de_name: text().notNull(),
 });
 
 /** Who changed what. Outlives its species, so sc_id is no foreign key. changes: JSON of { field, old, new }[]. */

@@ -15,10 +15,10 @@ type Row = Record<string, string> & { search_key: string };
 const expected: Record<string, (row: Row, db: Db) => string> = {
   users: ({ uname = '' }) => searchKey({ texts: [uname] }),
   countries: ({ name = '', code = '' }) => searchKey({ texts: [name, code] }),
-  species: ({ sc_id, sc_name = '', cm_name = '' }, db) => {
+  species: ({ sc_id, sc_name = '', cm_name = '', de_name = '' }, db) => {
     const former = db.select().from(speciesSynonyms).all();
     const own = former.filter((one) => one.sc_id === Number(sc_id)).map((one) => one.sc_name);
-    return searchKey({ names: [sc_name, ...own], texts: [cm_name] });
+    return searchKey({ names: [sc_name, ...own], texts: [cm_name, de_name] });
   },
   species_log: ({ sc_name = '' }) => searchKey({ names: [sc_name] }),
   pets: ({ name = '' }) => searchKey({ texts: [name] }),
@@ -86,6 +86,7 @@ test('follows each change of its texts', () => {
   for (const statement of [
     `UPDATE users SET uname = 'Ñandú' WHERE uid = 3`,
     `UPDATE countries SET name = 'Âland' WHERE code = 'AX'`,
+    `UPDATE species SET sc_name = 'Théraphosa blondi' WHERE sc_name = 'Theraphosa blondi'`,
     `UPDATE species SET cm_name = 'Çiçek' WHERE cm_name = 'Ähre'`,
     `UPDATE species_synonyms SET sc_name = 'Ærigo' WHERE sc_name = 'Origo secunda'`,
     `DELETE FROM species_synonyms WHERE sc_name = 'Órigo prima'`,

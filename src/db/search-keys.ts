@@ -10,7 +10,7 @@ import { NAME } from '#src/domain/text/search-words.ts';
 const searched: Record<string, { names?: string[]; texts?: string[] }> = {
   users: { texts: ['uname'] },
   countries: { texts: ['name', 'code'] },
-  species: { names: ['sc_name'], texts: ['cm_name'] },
+  species: { names: ['sc_name'], texts: ['cm_name', 'de_name'] },
   species_log: { names: ['sc_name'] },
   pets: { texts: ['name'] },
   places: { texts: ['path'] },

@@ -182,7 +182,7 @@ const parentsOfSpecies = `
 const species: Trigger[] = [
   [
     'species_sync_changed',
-    'AFTER UPDATE OF sc_name, cm_name, an_type, env_type, humidity, country_code ON species',
+    'AFTER UPDATE OF sc_name, cm_name, de_name, an_type, env_type, humidity, country_code ON species',
     raiseSpecies,
   ],
   [

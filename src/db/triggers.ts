@@ -3,6 +3,7 @@
 
 import type { Database } from 'bun:sqlite';
 import { lengthKinds } from '#src/domain/animal/measurements.ts';
+import { germanNameTriggers, refreshGermanNames, syncShippedNames } from './german-names.ts';
 import { revisionTriggers } from './revisions.ts';
 import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts';
 import { LEAVING_UID } from './seed.ts';
@@ -179,6 +180,7 @@ const triggers: Record<string, string> = Object.fromEntries(
       ...tagTriggers,
       ...pathTriggers,
       ...planFilterTriggers,
+      ...germanNameTriggers,
       ...searchTriggers,
       ...revisionTriggers,
       ...syncStampTriggers,
@@ -207,6 +209,8 @@ export function syncTriggers(sqlite: Database): void {
     const changed = Object.keys(triggers).filter((name) => stored.get(name) !== triggers[name]);
     for (const name of changed) sqlite.run(triggers[name] ?? '');
     const lettersChanged = syncLetters(sqlite);
+    const namesChanged = syncShippedNames(sqlite);
+    if (changed.length > 0 || namesChanged) refreshGermanNames(sqlite);
     if (changed.length > 0) {
       for (const statement of refreshAll) sqlite.run(statement);
       stampEverything(sqlite);

@@ -3,6 +3,7 @@ import { planAnswers } from './answers/plans.ts';
 import { placeAnswers } from './answers/places.ts';
 import { saleAnswers } from './answers/sales.ts';
 import { isReachable } from '#web/state/network.ts';
+import { spokenLanguage } from '#web/texts/texts.ts';
 import type { Collection, Read, Reader } from './collection.ts';
 
 /** By address pattern, such as '/pet/detail/:id'. */
@@ -28,10 +29,10 @@ let known: Known = { parts: [], answers: new Map() };
 /** More reads than screens make between two writes: each letter of a search is one. */
 const MOST_KNOWN = 200;
 
-/** What reads depend on but for those of settings; without a network the device answers more of them. */
+/** What reads depend on but for those of settings; without a network the device answers more of them, and names are the reader's. */
 const partsOf = ({ settings: _settings, ...rest }: Collection): unknown[] => [
   ...[rest.uid, rest.uname, rest.public_url, rest.animals, rest.plans, rest.places],
-  ...[rest.feeders, rest.species, rest.waiting, isReachable()],
+  ...[rest.feeders, rest.species, rest.waiting, isReachable(), spokenLanguage()],
 ];
 
 function readOf(collection: Collection, read: Read): object | undefined {

@@ -1,15 +1,19 @@
-import { expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
 import type { Day } from '#src/domain/days.ts';
 import { dayAt, firstDay, stories } from '#src/testing/due-stories.ts';
 import { startWalk } from '#src/testing/due-walk.ts';
 import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { answerOf } from '#web/device/answers.ts';
 import { aCollection } from '#web/testing/device-start.ts';
 import { expectSameAnswers } from '#web/testing/same-answers.ts';
 import { firstSync, syncAgain } from '#web/testing/synced-collection.ts';
 import { offlineDevice } from '#web/testing/offline-device.ts';
 import { writesOfDevice } from '#web/testing/device-writes.ts';
+import { speak } from '#web/texts/texts.ts';
+
+afterEach(() => speak('en'));
 
 // A failure prints the seed and the shortest story after which a device and the server differ.
 
@@ -66,4 +70,27 @@ test('what is noted on a device looks there as at the server that gets it, befor
     storyRuns(5),
   );
   expect(count.left).toBeLessThan(count.noted);
+});
+
+test('a German keeper is shown German names by both, also once the language was changed', async () => {
+  const app = createTestApp({ now: at(firstDay) });
+  await aCollection(app, firstDay);
+  const { collection } = await firstSync(app, 3, firstDay);
+  const shown = () =>
+    answerOf(collection, { path: '/pet/list', query: new URLSearchParams(), today: firstDay });
+  expect(JSON.stringify(shown())).toContain('Mexican Redknee');
+  await speak('de');
+  expect(JSON.stringify(shown())).toContain('Mexikanische Rotknie-Vogelspinne');
+  await expectSameAnswers(app, collection, firstDay);
+  for (const search of ['rotknie', 'redknee', 'königsp'])
+    expect(
+      answerOf(collection, {
+        path: '/pet/list',
+        query: new URLSearchParams({ search }),
+        today: firstDay,
+      }),
+    ).toMatchObject({ count: search === 'königsp' ? 2 : 3 });
+  await speak('en');
+  await expectSameAnswers(app, collection, firstDay);
+  expect(JSON.stringify(shown())).toContain('Mexican Redknee');
 });

@@ -4,7 +4,7 @@ import type { Session } from '#web/state/session.ts';
 import { noteServerWrite, reached } from '#web/state/network.ts';
 import { noteServerTime } from '#web/state/server-clock.ts';
 import { notify } from '#web/state/notices.ts';
-import { spokenLanguage, texts } from '#web/texts/texts.ts';
+import { askedLanguage, texts } from '#web/texts/texts.ts';
 import { databaseHeader, noteDatabase } from './database.ts';
 import { today } from './today.ts';
 import type { CallResult } from './ask.ts';
@@ -26,7 +26,7 @@ export function ownHeaders(): Record<string, string> {
   const token = currentSession()?.token;
   return {
     'x-today': today(),
-    'accept-language': spokenLanguage(),
+    'accept-language': askedLanguage(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { showCause } from '#web/state/dialogs.ts';
+import { onOtherLanguage } from '#web/state/language.ts';
 import { onReachable } from '#web/state/network.ts';
 import { onSessionEnd } from '#web/state/session.ts';
 import { asFailure, isGone, isOffline, reportFailure } from './failure.ts';
@@ -30,6 +31,8 @@ export const queries = createQueries();
 
 // What one keeper loaded is never shown to the next one on the same device.
 onSessionEnd(() => queries.clear());
+
+onOtherLanguage(() => void queries.invalidateQueries());
 
 /** Invalidates everything under the keys; resolves when what is on the screen is reloaded. */
 export async function invalidate(keys: readonly (LoadKey | [])[]): Promise<void> {

@@ -14,7 +14,12 @@ import { useSignalValue } from './signal-value.ts';
 
 const choice = signal<Language>(readLanguage() ?? 'auto');
 
-onStoredElsewhere(languageKey, () => void show(readLanguage() ?? 'auto'));
+onStoredElsewhere(languageKey, () => void change(readLanguage() ?? 'auto'));
+
+const listeners: (() => void)[] = [];
+
+/** Calls back when screens that were drawn speak another language: what they loaded holds names of the former one. */
+export const onOtherLanguage = (listener: () => void): void => void listeners.push(listener);
 
 /** The setting: a language, or the browser's. */
 export function useLanguage(): Language {
@@ -24,12 +29,19 @@ export function useLanguage(): Language {
 /** Switches the language immediately, and remembers it on this device; reports when its texts can't be loaded. */
 export async function chooseLanguage(next: Language): Promise<void> {
   storeLanguage(next);
-  if (!(await show(next))) notify(texts().failures.network);
+  if (!(await change(next))) notify(texts().failures.network);
 }
 
 /** Applies the language of this device; resolves when the first screen can be drawn in it. */
 export async function startLanguage(): Promise<void> {
   await show(readLanguage() ?? 'auto');
+}
+
+async function change(next: Language): Promise<boolean> {
+  const former = spokenLanguage();
+  const done = await show(next);
+  if (spokenLanguage() !== former) for (const listener of listeners) listener();
+  return done;
 }
 
 /** False when the texts can't be loaded: then the former choice stays, and this one can be made again. */

@@ -4,6 +4,7 @@ import { isRecord } from '#src/domain/is-record.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import { answerOf } from '#web/device/answers.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { spokenLanguage } from '#web/texts/texts.ts';
 import { readsOf } from './device-reads.ts';
 
 /** The server's ids of what a device added, whose own ids are negative. */
@@ -22,6 +23,7 @@ export async function expectSameAnswers(
     const asked = address.replace(/-\d+/g, (id) => String(ids.get(Number(id)) ?? id));
     const { status, data } = await as(collection.uid).get(`/api${asked}`, undefined, {
       'x-today': today,
+      'accept-language': spokenLanguage(),
     });
     const named = { today, address, status: 200 };
     expect({ ...named, answer: inServersIds(own, data, ids) }).toEqual({

@@ -160,6 +160,11 @@ export function spokenLanguage(): Spoken {
   return language;
 }
 
+/** The language that was asked for: spoken as soon as its texts are there. */
+export function askedLanguage(): Spoken {
+  return wanted;
+}
+
 /** The locale of dates, numbers and amounts for readers of this language. */
 export function locale(): string {
   return language === 'de' ? 'de-DE' : 'en-GB';

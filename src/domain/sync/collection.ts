@@ -192,6 +192,8 @@ export type DeviceSpecies = {
   sc_id: number;
   sc_name: string;
   cm_name: string;
+  /** What German readers call it, where that is not what cm_name says; else ''. */
+  de_name: string;
   an_type: AnimalType;
   env_type: 'a' | 't' | 'f' | null;
   humidity: number | null;

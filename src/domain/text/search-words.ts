@@ -65,12 +65,26 @@ export const searchKey = ({ names = [], texts = [] }: Searchable) =>
 /** Precedes each scientific name in a search key. */
 export const NAME = '\u001f';
 
-type Animal = { id?: number; tag?: string; name?: string; sc_name: string; cm_name?: string };
+type Animal = {
+  id?: number;
+  tag?: string;
+  name?: string;
+  sc_name: string;
+  cm_name?: string;
+  de_name?: string | undefined;
+};
 
 /** What a list of animals, or of their species, is searched by. */
-export const animalTexts = ({ id, tag, name = '', sc_name, cm_name = '' }: Animal): Searchable => ({
+export const animalTexts = ({
+  id,
+  tag,
+  name = '',
+  sc_name,
+  cm_name = '',
+  de_name = '',
+}: Animal): Searchable => ({
   names: [sc_name],
-  texts: [name, cm_name],
+  texts: [name, cm_name, de_name],
   numbers: id === undefined ? [] : [id],
   ...(tag && { tag }),
 });

@@ -71,7 +71,7 @@ export const catalogueCalls: Calls = {
   'POST /species/take': ['Have a species of the catalogue on the list', ok('id')],
   'GET /species/detail/{id}': [
     'A species',
-    single('sc_id', speciesFields, 'country_name|null rev', {
+    single('sc_id', speciesFields, 'de_name country_name|null rev', {
       synonyms: list(text),
       catalogue: nullable(named('CatalogueFacts', record('de_name size_cm|null cites|null'))),
       pets: list(petCard),

@@ -231,7 +231,7 @@ const synced = named(
     'feeders?': list(record('food uses', { last_used: nullable(field('day')) })),
     'settings?': list(record('conf_key conf_val')),
     'species?': list(
-      record('sc_id sc_name cm_name an_type env_type humidity country_code', {
+      record('sc_id sc_name cm_name de_name an_type env_type humidity country_code', {
         synonyms: list(text),
         usual: nullable(list(named('UsualGap', usualGap))),
       }),

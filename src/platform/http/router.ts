@@ -5,6 +5,7 @@ import { findSyncRev } from '#src/db/sync.ts';
 import { auth } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { removeGoneDocuments } from '#src/platform/documents/documents.ts';
+import { inReadersNames } from './common-names.ts';
 import { lenient } from './lenient.ts';
 import { failureResponses } from '#src/platform/http/document/failure-schema.ts';
 
@@ -18,6 +19,9 @@ const LONG = 240;
 export const createRouter = <const Prefix extends string>(context: Context, prefix: Prefix) => {
   const router = new Elysia({ prefix, normalize: false, detail: { responses: failureResponses } })
     .use(auth(context))
+    .onAfterHandle(({ responseValue, language }) =>
+      inReadersNames(context.db, responseValue, language),
+    )
     .macro('long', {
       beforeHandle: ({ server, request }) => void server?.timeout(request, LONG),
     });

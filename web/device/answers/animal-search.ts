@@ -29,8 +29,8 @@ export function prepareSearch(collection: Collection): void {
 export function speciesKey(species: DeviceSpecies): string {
   let key = speciesKeys.get(species);
   if (key === undefined) {
-    const { sc_name, synonyms, cm_name } = species;
-    key = searchKey({ names: [sc_name, ...synonyms], texts: [cm_name] });
+    const { sc_name, synonyms, cm_name, de_name } = species;
+    key = searchKey({ names: [sc_name, ...synonyms], texts: [cm_name, de_name] });
     speciesKeys.set(species, key);
   }
   return key;

@@ -1,17 +1,20 @@
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { commonName } from '#src/domain/species/common-name.ts';
 import type { Animal, DeviceSpecies } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
 import { placeOf, slotOf, type KnownPlace } from '#web/device/places.ts';
+import { spokenLanguage } from '#web/texts/texts.ts';
 
 /** Who an animal is, with its picture: `petIdentity` of the server. */
 export function petIdentity(collection: Collection, animal: Animal) {
-  const { sc_name, cm_name, an_type } = speciesOf(collection, animal);
+  const species = speciesOf(collection, animal);
   return {
     id: animal.id,
     name: animal.name,
     sc_id: animal.sc_id,
-    sc_name,
-    cm_name,
-    an_type,
+    sc_name: species.sc_name,
+    cm_name: commonName(species, spokenLanguage()),
+    an_type: species.an_type,
     gender: animal.gender,
     an_count: animal.an_count,
     has_img: animal.has_img,
@@ -32,6 +35,7 @@ export function petCard(collection: Collection, animal: Animal): Card {
     slot: slotOf(collection, animal),
     waits: collection.waiting.has(animal.id),
     uname: collection.uname,
+    language: spokenLanguage(),
   };
   const known = cards.get(animal);
   if (known && isSame(known.from, from)) return known.card;
@@ -47,6 +51,7 @@ type From = {
   slot: number | null;
   waits: boolean;
   uname: string;
+  language: Spoken;
 };
 
 const cards = new WeakMap<Animal, { from: From; card: Card }>();
@@ -56,7 +61,8 @@ const isSame = (a: From, b: From): boolean =>
   a.place === b.place &&
   a.slot === b.slot &&
   a.waits === b.waits &&
-  a.uname === b.uname;
+  a.uname === b.uname &&
+  a.language === b.language;
 
 function makeCard(collection: Collection, animal: Animal, { place, slot, waits }: From) {
   return {
@@ -90,6 +96,7 @@ export const speciesOf = ({ species }: Collection, { sc_id }: Animal): DeviceSpe
 const unknown: Omit<DeviceSpecies, 'sc_id'> = {
   sc_name: '',
   cm_name: '',
+  de_name: '',
   an_type: 'other',
   env_type: null,
   humidity: null,

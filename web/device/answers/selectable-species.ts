@@ -1,3 +1,4 @@
+import { commonName } from '#src/domain/species/common-name.ts';
 import type { DeviceSpecies } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -8,6 +9,7 @@ import {
   searchWords,
 } from '#src/domain/text/search-words.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { spokenLanguage } from '#web/texts/texts.ts';
 import { speciesKey } from './animal-search.ts';
 import { searchOf, wholeOf } from './params.ts';
 
@@ -27,7 +29,8 @@ export function selectableSpecies(collection: Collection, query: URLSearchParams
     .filter((species) => newest.has(species.sc_id) && matchesKey(speciesKey(species), {}, words))
     .toSorted((a, b) => compareIds(newest.get(b.sc_id) ?? 0, newest.get(a.sc_id) ?? 0));
   const rows = found.slice(0, limit).map((species) => {
-    const { sc_id, sc_name, cm_name, an_type } = species;
+    const { sc_id, sc_name, an_type } = species;
+    const cm_name = commonName(species, spokenLanguage());
     return { sc_id, sc_name, cm_name, an_type, synonym: synonymOf(species, words) };
   });
   return { rows, count: found.length };

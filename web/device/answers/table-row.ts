@@ -1,8 +1,10 @@
+import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { planned } from '#src/domain/animal/planned.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Animal, DevicePlan, DeviceSpecies } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
 import { placeOf, slotOf, type KnownPlace } from '#web/device/places.ts';
+import { spokenLanguage } from '#web/texts/texts.ts';
 import { inPlanOrder } from './animal-plans.ts';
 import { petCard, speciesOf } from './pet-card.ts';
 
@@ -17,6 +19,7 @@ export function tableRow(collection: Collection, animal: Animal, today: Day): Ta
     waits: collection.waiting.has(animal.id),
     place: placeOf(collection, animal),
     slot: slotOf(collection, animal),
+    language: spokenLanguage(),
   };
   const known = rows.get(animal);
   if (known && isSame(known.from, from)) return known.row;
@@ -40,6 +43,7 @@ type From = {
   waits: boolean;
   place: KnownPlace | undefined;
   slot: number | null;
+  language: Spoken;
 };
 
 const rows = new WeakMap<Animal, { from: From; row: TableRow }>();
@@ -72,5 +76,6 @@ const isSame = (a: From, b: From): boolean =>
   a.waits === b.waits &&
   a.place === b.place &&
   a.slot === b.slot &&
+  a.language === b.language &&
   a.plans.length === b.plans.length &&
   a.plans.every((plan, at) => plan === b.plans[at]);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { countries, pets, species } from '#src/db/schema.ts';
@@ -15,6 +16,8 @@ type SpeciesListQuery = {
   limit: number;
   sort_by: SpeciesSort;
   asc: SortDirection;
+  /** Whose common names it is sorted by. */
+  language: Spoken;
   search?: string;
   genus?: string;
   an_type?: AnimalType;
@@ -26,12 +29,12 @@ type SpeciesListQuery = {
 };
 
 /** Rows without the value come last, in either direction. */
-const orders: Record<SpeciesSort, (way: (by: SQL) => SQL) => SQL[]> = {
+const orders: Record<SpeciesSort, (way: (by: SQL) => SQL, language: Spoken) => SQL[]> = {
   sc_name: (way) => [way(byName)],
   an_type: (way) => [way(sql`${species.an_type}`), asc(byName)],
-  cm_name: (way) => [
-    asc(sql`${species.cm_name} = ''`),
-    way(sql`${species.cm_name} COLLATE NOCASE`),
+  cm_name: (way, language) => [
+    asc(sql`${shownName(language)} = ''`),
+    way(sql`${shownName(language)} COLLATE NOCASE`),
     asc(byName),
   ],
   country_name: (way) => [
@@ -40,6 +43,12 @@ const orders: Record<SpeciesSort, (way: (by: SQL) => SQL) => SQL[]> = {
     asc(byName),
   ],
 };
+
+/** As commonName of the domain. */
+const shownName = (language: Spoken): SQL =>
+  language === 'de'
+    ? sql`iif(${species.de_name} = '', ${species.cm_name}, ${species.de_name})`
+    : sql`${species.cm_name}`;
 
 /**
  * One page of the shared list and how many there are. `synonym` is the older name by which the search found a species;
@@ -54,7 +63,7 @@ export function listSpecies(db: Executor, uid: number | null, query: SpeciesList
     .from(species)
     .leftJoin(countries, eq(countries.code, species.country_code))
     .where(where)
-    .orderBy(...orders[query.sort_by]((by) => way(by)), asc(species.sc_id))
+    .orderBy(...orders[query.sort_by]((by) => way(by), query.language), asc(species.sc_id))
     .limit(query.limit)
     .offset(query.offset)
     .all()

@@ -4,7 +4,7 @@ import { species, speciesSynonyms } from '#src/db/schema.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { animalTexts, matchesWords, NAME, searchWords } from '#src/domain/text/search-words.ts';
 
-/** The columns that a search for species matches: the scientific name, the older ones and the common name. */
+/** The columns that a search for species matches: the scientific name, the older ones and the common names. */
 export const speciesSearch = { keys: [species.search_key] };
 
 type Found = { sc_id: number; sc_name: string; cm_name: string };
@@ -16,7 +16,11 @@ export function withSynonym<Row extends Found>(
   search: string,
 ): (Row & { synonym: string | null })[] {
   const words = searchWords(search);
-  const former = rows.filter((row) => !matchesWords(animalTexts(row), words));
+  const others = rows.filter((row) => !matchesWords(animalTexts(row), words));
+  const german = namedInGerman(db, others);
+  const former = others.filter(
+    (row) => !matchesWords(animalTexts({ ...row, de_name: german.get(row.sc_id) }), words),
+  );
   const ids = former.map((row) => row.sc_id);
   const names = ids.length === 0 ? [] : listFormerNames(db, ids);
   const hasOne = (name: string) => words.some((word) => matchesWords({ names: [name] }, [word]));
@@ -34,6 +38,17 @@ export const beginsWith = (text: string): SQL =>
 export function inGenus(genus: string): SQL {
   const wanted = genus.trim();
   return [...wanted].length === 1 ? beginsWith(wanted) : beginsWith(`${wanted} `);
+}
+
+function namedInGerman(db: Executor, rows: readonly Found[]): ReadonlyMap<number, string> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ sc_id }) => sc_id);
+  const found = db
+    .select({ sc_id: species.sc_id, de_name: species.de_name })
+    .from(species)
+    .where(inArray(species.sc_id, ids))
+    .all();
+  return new Map(found.map(({ sc_id, de_name }) => [sc_id, de_name]));
 }
 
 const listFormerNames = (db: Executor, ids: number[]) =>

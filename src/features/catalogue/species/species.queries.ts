@@ -28,7 +28,7 @@ export function countSpecies(db: Db): number {
 
 export function findSpecies(db: Executor, sc_id: number) {
   return db
-    .select({ ...speciesWithCountry, rev: species.rev })
+    .select({ ...speciesWithCountry, de_name: species.de_name, rev: species.rev })
     .from(species)
     .leftJoin(countries, eq(countries.code, species.country_code))
     .where(eq(species.sc_id, sc_id))

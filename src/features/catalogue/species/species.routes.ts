@@ -43,7 +43,7 @@ export const speciesRoutes = (context: Context) =>
   createRouter(context, '/species')
     .get(
       '/list',
-      ({ query, maybeUser }) =>
+      ({ query, maybeUser, language }) =>
         listSpecies(context.db, maybeUser?.uid ?? null, {
           offset: 0,
           limit: 12,
@@ -51,6 +51,7 @@ export const speciesRoutes = (context: Context) =>
           asc: 'ASC',
           ...query,
           kept: query.kept === 1,
+          language,
         }),
       { query: ListQuery },
     )

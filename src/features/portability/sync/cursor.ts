@@ -1,7 +1,7 @@
 // The text that names what a device holds. Devices send it back as it is.
 
 /** Raised when an answer holds something that earlier ones did not: devices then take everything again. */
-const FORM = 8;
+const FORM = 9;
 
 /** What a cursor names: the database, the keeper's revision, and that of the shared species list. */
 type Place = { database: string; rev: number; species: number };

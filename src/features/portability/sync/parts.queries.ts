@@ -143,6 +143,7 @@ export function listSpecies(db: Executor, uid: number): DeviceSpecies[] {
         sc_id: species.sc_id,
         sc_name: species.sc_name,
         cm_name: species.cm_name,
+        de_name: species.de_name,
         an_type: species.an_type,
         env_type: species.env_type,
         humidity: species.humidity,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import type { AnimalType, EnvType } from '#src/domain/enums.ts';
+import { commonName } from '#src/domain/species/common-name.ts';
 import { countryName } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { spokenLanguage, useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Species } from './use-species.ts';
 
@@ -56,7 +57,9 @@ export function EnvironmentFacts({ of }: { of: Species }) {
         </Entry>
       )}
       {known?.cites && <Entry label="CITES">{species.citesOf(known.cites)}</Entry>}
-      {known?.de_name && <Entry label={species.germanName}>{known.de_name}</Entry>}
+      {known?.de_name && known.de_name !== commonName(of, spokenLanguage()) && (
+        <Entry label={species.germanName}>{known.de_name}</Entry>
+      )}
     </dl>
   );
 }

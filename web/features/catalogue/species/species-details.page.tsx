@@ -1,3 +1,4 @@
+import { commonName } from '#src/domain/species/common-name.ts';
 import { crumbOf } from '#web/components/crumb-of.ts';
 import { Markdown } from '#web/components/markdown.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -8,7 +9,7 @@ import { Page } from '#web/layout/page.tsx';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { editsSpecies, useSession } from '#web/state/session.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { spokenLanguage, useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,7 +34,10 @@ export function SpeciesDetailsPage() {
         data ? <SpeciesName name={data.sc_name} /> : loading ? <SpeciesNameSkeleton /> : undefined
       }
       headClassName={data || loading ? 'taxon' : undefined}
-      sub={data?.cm_name || (loading ? <Skeleton width={40} /> : undefined)}
+      sub={
+        (data && commonName(data, spokenLanguage())) ||
+        (loading ? <Skeleton width={40} /> : undefined)
+      }
       crumbs={
         <SpeciesCrumbs
           of={data}
