@@ -45,6 +45,16 @@ async function openPalette() {
 }
 
 describe('the palette', () => {
+  test('finds a species of the keeper by a name of another language, which its animals do not show', async () => {
+    await openPalette();
+    await typeInPalette('rotknie');
+    const option = await settled(() =>
+      options().find((one) => one.includes('Brachypelma hamorii')),
+    );
+    expect(option).toContain('Mexican Redknee');
+    expect(option).toContain('3');
+  });
+
   test('finds animals by name, number, tag and notes, and underlines what was typed', async () => {
     const { ids } = await openPalette();
     await typeInPalette('red');

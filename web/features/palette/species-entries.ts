@@ -6,7 +6,7 @@ import type { Entry } from './entries.ts';
 import type { PaletteAnimal } from './use-animals.ts';
 
 export type NamedSpecies = { sc_id: number; sc_name: string; cm_name: string };
-type OwnSpecies = NamedSpecies & { animals: PaletteAnimal[] };
+export type OwnSpecies = NamedSpecies & { animals: PaletteAnimal[] };
 
 /** The species of the keeper's animals, with those that are kept now. */
 export function speciesOf(animals: readonly PaletteAnimal[]): OwnSpecies[] {

@@ -35,9 +35,14 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   const places = usePlaces({ quiet: true, enabled: session !== null }).data?.rows ?? [];
   const words = useMemo(() => searchWords(typed), [typed]);
   const species = useMemo(() => speciesOf(animals), [animals]);
-  const known = useMemo(() => new Set(species.map(({ sc_id }) => sc_id)), [species]);
+  const ownFound = useMemo(() => findSpecies(species, words), [species, words]);
   const { go, showShortcuts } = ways;
-  const server = useServerEntries(of ? '' : typed, words, known, { go, texts });
+  const server = useServerEntries(
+    of ? '' : typed,
+    words,
+    { own: species, ownFound },
+    { go, texts },
+  );
   const entryOf = (found: Found<PaletteAnimal>) => animalEntry(found, words, ways, palette);
 
   const asked = useFilterEntry(of ? '' : typed, go);
@@ -85,9 +90,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
       ),
       ...group(
         palette.species,
-        findSpecies(species, words)
-          .slice(0, MOST.species)
-          .map((one) => speciesEntry(one, go, palette)),
+        ownFound.slice(0, MOST.species).map((one) => speciesEntry(one, go, palette)),
       ),
       ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
       ...group(palette.pages, named(pages, words).slice(0, MOST.pages)),

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { Entry } from './entries.ts';
-import { speciesEntry } from './species-entries.ts';
+import { speciesEntry, type OwnSpecies } from './species-entries.ts';
 
 /** How long nothing must be typed before the server is asked, in milliseconds. */
 const PAUSE_MS = 200;
@@ -15,11 +15,14 @@ const PAUSE_MS = 200;
 const LEAST = 2;
 const LIMIT = 6;
 
-/** What only the server knows: all species, and people of purchases and sales. Empty without a network. */
+/**
+ * What only the server knows: all species, and people of purchases and sales. Empty without a network. The keeper's own
+ * species are among them where a name found them that the animals do not show: a former one, or that of another language.
+ */
 export function useServerEntries(
   typed: string,
   words: readonly SearchWord[],
-  known: ReadonlySet<number>,
+  { own, ownFound }: { own: readonly OwnSpecies[]; ownFound: readonly OwnSpecies[] },
   { go, texts }: { go: (href: string) => void; texts: Texts },
 ): Entry[] {
   const reachable = useReachable();
@@ -31,9 +34,11 @@ export function useServerEntries(
     enabled,
   });
   if (!enabled || !data) return [];
-  const species = data.species.filter(({ sc_id }) => !known.has(sc_id));
+  const found = new Set(ownFound.map(({ sc_id }) => sc_id));
+  const ownById = new Map(own.map((one) => [one.sc_id, one]));
+  const species = data.species.filter(({ sc_id }) => !found.has(sc_id));
   return [
-    ...species.map((one) => speciesEntry(one, go, texts.palette)),
+    ...species.map((one) => speciesEntry(ownById.get(one.sc_id) ?? one, go, texts.palette)),
     ...peopleEntries(data, words, go, texts.palette),
   ];
 }

@@ -129,7 +129,7 @@ export const guide: Texts['guide'] = {
     species: {
       title: 'Arten',
       lines: [
-        'Einige hundert Arten sind von Anfang an da, alle Mitglieder teilen die Liste. Zu finden nach Gattung, Name oder Trivialnamen; auch frühere Namen führen zum Ziel.',
+        'Einige hundert Arten sind von Anfang an da, alle Mitglieder teilen die Liste. Zu finden nach Gattung, Name oder Trivialnamen, deutsch oder englisch; auch frühere Namen führen zum Ziel.',
         'Eine Art nennt Tierart, Lebensweise (baumbewohnend, bodenbewohnend, grabend), Feuchtigkeit, Land und ein Haltungsblatt.',
         'Auf ihrer Seite stehen zuerst die eigenen Tiere, dann was nur ein Verein weiß: Abstände der Häutungen, Wachstum, Futter und Rhythmus, ab drei Haltern und fünf Tieren. Niemand wird genannt, und wer nicht mitzählen will, sagt es in den Einstellungen.',
         'Fehlt etwas oder stimmt es nicht? Mit einem Tippen melden: Die Anfrage geht an die Administration, die auch das Bearbeiten von Arten erlauben kann. Jede Änderung wird protokolliert.',

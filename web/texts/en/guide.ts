@@ -126,7 +126,7 @@ export const guide = {
     species: {
       title: 'Species',
       lines: [
-        'Some hundreds of species are there from the start, all members share the list. Find one by genus, by its name or by its common name; former names are found as well.',
+        'Some hundreds of species are there from the start, all members share the list. Find one by genus, by its name or by its common name, English or German; former names are found as well.',
         'A species tells its type, environment (arboreal, terrestrial, fossorial), humidity, country and a care sheet.',
         'Your own animals come first on its page, then what only a club can know: gaps between molts, growth, food and rhythm, from three keepers and five animals on. Nobody is named, and in the settings you can stay out.',
         'Something is missing or wrong? Ask for it with one tap: the request goes to the administrator, who can also let you edit species yourself. Every change is logged.',

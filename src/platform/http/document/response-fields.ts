@@ -124,6 +124,8 @@ const meanings: Record<string, string> = {
   date_f: 'The day of a feeding; of an animal: of its last meal.',
   cover: 'Whether it is the picture that stands for the animal.',
   cites: 'The appendix of CITES that lists the species.',
+  cm_name:
+    'The common name, in the language of Accept-Language; as it is stored in a record that has de_name, too.',
   de_name: 'The German name.',
   en_name: 'The English name in the catalogue.',
   due: 'How many animals of the plan are due.',
