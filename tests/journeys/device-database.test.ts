@@ -64,6 +64,19 @@ test('what a sync brought and what was noted is there after a reload', async () 
   });
 });
 
+test('a species that an earlier version kept has no German name until the next sync', async () => {
+  await visit({}, async (page) => {
+    await opened(page);
+    const names = await page.evaluate(async () => {
+      const kept = { sc_id: 4, sc_name: 'Brachypelma hamorii', cm_name: '', synonyms: [] };
+      await device.applySync(tools.syncAnswer(1, { all: 1, species: [kept as never] }));
+      const next = await tools.openDevice(1, { uname: 'Ada', keep: true });
+      return [...(next.collection?.species.values() ?? [])].map(({ de_name }) => de_name);
+    });
+    expect(names).toEqual(['']);
+  });
+});
+
 test('heads come first: records are asked for when they are read', async () => {
   await visit({}, async (page) => {
     await opened(page);

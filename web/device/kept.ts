@@ -91,7 +91,9 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
   if (cursor === undefined) return { ...nothing, queue, ids, last };
   const base = applySync(emptyCollection(uid, uname), {
     ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
-    ...{ plans, places, feeders, settings, species },
+    ...{ plans, places, feeders, settings },
+    // what an earlier version kept lacks German names, until the next sync
+    species: species.map((one) => Object.assign({ de_name: '' }, one)),
   });
   const collection = {
     ...{ ...base, animals, public_url: meta.public_url },

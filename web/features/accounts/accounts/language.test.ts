@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { languageKey } from '#web/state/language-device.ts';
 import { chooseLanguage } from '#web/state/language.ts';
@@ -7,6 +8,7 @@ import {
   clickButton,
   dialogs,
   eventually,
+  field,
   fill,
   heading,
   pageText,
@@ -57,4 +59,30 @@ test('what the checks and the server say is German too', async () => {
   await clickButton('Anmelden');
   await settled(() => dialogs().length === 1);
   expect(pageText()).toContain('E-Mail-Adresse oder Passwort ist falsch.');
+});
+
+test('the names of species follow the language, on the device and from the server', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  const [english, german] = ['Mexican Redknee', 'Mexikanische Rotknie-Vogelspinne'];
+  for (const page of [`/pets/details?id=${id}`, `/species?search=hamorii`]) {
+    await openScreen(page, { app, as: 3 });
+    await settled(() => pageText().includes(english));
+    await chooseLanguage('de');
+    await settled(() => pageText().includes(german) && !pageText().includes(english));
+    await chooseLanguage('en');
+    await settled(() => pageText().includes(english) && !pageText().includes(german));
+    closeScreen();
+  }
+});
+
+test('the form of a species holds the name that is stored, whatever its reader is shown', async () => {
+  const app = createTestApp();
+  const sc_id = speciesId(app.db);
+  await chooseLanguage('de');
+  await openScreen(`/species/details?id=${sc_id}`, { app, as: 2 });
+  await settled(() => pageText().includes('Mexikanische Rotknie-Vogelspinne'));
+  closeScreen();
+  await openScreen(`/species/edit?id=${sc_id}`, { app, as: 2 });
+  await settled(() => field('Trivialname').value === 'Mexican Redknee');
 });
