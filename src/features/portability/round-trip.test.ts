@@ -292,7 +292,7 @@ test('every column of a keeper’s records is in the document, or known to be le
       ...['pets.gender_recorded', 'pets.pre_molt_recorded', 'events.recorded'],
       ...['molts.recorded', 'molts.size_recorded', 'molts.details_recorded'],
       ...['past_pets.sc_id', 'past_pets.former_no'],
-      ...['purchases.sc_id', 'species.sc_id', 'species.import_id'],
+      ...['purchases.sc_id', 'species.sc_id', 'species.import_id', 'species.de_name'],
       ...['feeders.uid', 'feeders.uses', 'feeders.last_used'],
     ].toSorted(),
   );
