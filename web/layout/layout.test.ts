@@ -76,6 +76,7 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
     'Labels',
     'Inventory',
     'Admin',
+    'Statistics',
     'Settings',
     'Your data',
     'User guide',

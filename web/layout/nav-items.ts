@@ -26,6 +26,7 @@ export const expoItem = (layout: Texts['layout']): NavItem => ({
 export function moreItems(session: Session, layout: Texts['layout']): NavItem[] {
   return [
     ...ownItems(session, layout),
+    { href: paths.statistics(), label: layout.statistics, icon: 'ruler' },
     { href: paths.settings(), label: layout.settings, icon: 'user' },
     { href: paths.data(), label: layout.yourData, icon: 'database' },
     { href: paths.guide(), label: layout.guide, icon: 'info' },

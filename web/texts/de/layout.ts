@@ -16,6 +16,7 @@ export const layout: Texts['layout'] = {
   places: 'Plätze',
   labels: 'Etiketten',
   inventory: 'Bestand',
+  statistics: 'Statistik',
   admin: 'Admin',
   login: 'Anmelden',
   signUp: 'Registrieren',

@@ -14,6 +14,7 @@ export const layout = {
   places: 'Places',
   labels: 'Labels',
   inventory: 'Inventory',
+  statistics: 'Statistics',
   admin: 'Admin',
   login: 'Log in',
   signUp: 'Sign up',
