@@ -147,7 +147,8 @@ describe('a list of several pages', () => {
       await page.getByRole('checkbox', { name: 'Select Pet 25' }).waitFor();
       await page.locator('.pet').first().click();
       await page.getByText('2 selected').waitFor();
-      await page.getByRole('button', { name: 'Archive', exact: true }).click();
+      await page.getByRole('button', { name: 'More for 2 pets' }).click();
+      await page.getByRole('menuitem', { name: 'Archive' }).click();
       await page.getByRole('radio', { name: 'Given away' }).check();
       await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
       await page.getByText('2 pets were archived').waitFor();

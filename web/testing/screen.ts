@@ -93,6 +93,11 @@ export async function click(find: () => HTMLElement | null): Promise<void> {
 export const clickButton = (name: string | RegExp) => click(() => button(name));
 export const clickLink = (name: string | RegExp) => click(() => link(name));
 
+export const menuItem = (label: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+    (item) => textOf(item) === label,
+  ) ?? null;
+
 /** A tab by the beginning of its label, which may end with a number. */
 export const tab = (name: string) => (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((one) =>

@@ -218,6 +218,7 @@ export const pets: Texts['pets'] = {
   selected: (n) => `${grouped(n)} ausgewählt`,
   done: 'Fertig',
   clearSelection: 'Keine',
+  endSelection: 'Auswahl beenden',
   feed: 'Füttern',
   event: 'Ereignis',
   addToPlan: 'Hinzufügen',

@@ -218,6 +218,7 @@ export const pets = {
   selected: (n: number) => `${grouped(n)} selected`,
   done: 'Done',
   clearSelection: 'None',
+  endSelection: 'End selecting',
   feed: 'Feed',
   event: 'Event',
   addToPlan: 'Add',

@@ -11,6 +11,7 @@ import {
   eventually,
   field,
   fill,
+  menuItem,
   heading,
   says,
   settled,
@@ -20,10 +21,6 @@ import {
 afterEach(closeScreen);
 
 const cards = () => [...document.querySelectorAll('.pet .pet-name')].map(textOf);
-const menuItem = (label: string) =>
-  [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
-    (item) => textOf(item) === label,
-  ) ?? null;
 const rowsOf = async (app: TestApp, id: number) =>
   (await app.as(3).get('pet/timeline', { id })).data.rows;
 
@@ -141,7 +138,8 @@ describe('the list', () => {
     await clickButton('Select');
     await clickButton(/^All /);
     await settled(says('2 selected'));
-    await clickButton('Archive');
+    await clickButton('More for 2 pets');
+    await click(() => menuItem('Archive'));
     await settled(() => dialogs().length === 1);
     await app.as(3).delete('pet/delete', { id: gone });
     const archive = () =>
@@ -235,7 +233,8 @@ describe('the list', () => {
     await settled(() => cards().length === 2);
     await clickButton('Select');
     await click(() => document.querySelectorAll<HTMLElement>('.pet input')[1] as HTMLElement);
-    await clickButton('Plan');
+    await clickButton('More for 1 pet');
+    await click(() => menuItem('Plan'));
     await click(
       () => document.querySelector<HTMLElement>('dialog input[type="radio"]') as HTMLElement,
     );

@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
 import { BulkMolt } from './bulk-molt.tsx';
 import { useTypesOf } from './use-types-of.ts';
@@ -26,8 +27,7 @@ type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'move' | 'price' | 
 
 /** Actions on several pets at once. Placed above the tab bar, within the thumb's reach. */
 export function SelectionBar({ selection, view, onClose }: Props) {
-  const { pets, places, errors } = useTexts();
-  const [, navigate] = useLocation();
+  const { pets, errors } = useTexts();
   const [open, setOpen] = useState<Open>(null);
   const ids = useThoseThere(selection.ids, open !== null);
   const all = useAction(() => api.pet.ids.get({ query: view.filter }), {
@@ -38,11 +38,8 @@ export function SelectionBar({ selection, view, onClose }: Props) {
   const { molt } = useSkins(chosen);
   const count = useListCount(view.filter);
   const many = { ids, onClose: () => setOpen(null), onDone: onClose };
-  const act = (name: Open, icon: IconName, label: string) => (
-    <Button icon={icon} disabled={ids.length === 0} onClick={() => setOpen(name)}>
-      {label}
-    </Button>
-  );
+  const acts = useActs(ids, { archived: view.archived, molt, onOpen: setOpen });
+  const inSight = acts.slice(0, useWide() ? 6 : 4);
   return (
     <>
       <div className="select-bar" role="group" aria-label={pets.select}>
@@ -58,31 +55,26 @@ export function SelectionBar({ selection, view, onClose }: Props) {
           )}
         </div>
         <div className="select-acts">
-          {!view.archived && act('feed', 'tongs', pets.feed)}
-          {!view.archived && act('refused', 'refused', pets.refused)}
-          {!view.archived && act('molt', 'molt', molt)}
-          {act('event', 'flag', pets.event)}
-          {!view.archived && act('plan', 'plan', pets.planShort)}
-          {!view.archived && act('move', 'rack', places.move)}
-          <Button
-            icon="tag"
-            disabled={ids.length === 0}
-            onClick={() => navigate(paths.labels({ ids: ids.join(',') }))}
-          >
-            {pets.labels}
-          </Button>
-          {!view.archived && (
-            <Button
-              icon="hand"
-              disabled={ids.length === 0}
-              onClick={() => navigate(paths.handOver({ ids: ids.join(',') }))}
-            >
-              {pets.handOver}
+          {inSight.map(({ icon, label, onSelect }) => (
+            <Button key={label} icon={icon} disabled={ids.length === 0} onClick={onSelect}>
+              {label}
             </Button>
-          )}
-          {!view.archived && act('archive', 'archive', pets.archive)}
-          <MoreActs ids={ids} archived={view.archived} onPrice={() => setOpen('price')} />
+          ))}
+          <Menu
+            icon="more"
+            label={pets.moreForMany(ids.length)}
+            items={acts
+              .slice(inSight.length)
+              .map((act) => ({ ...act, kind: 'action', disabled: ids.length === 0 }))}
+          />
         </div>
+        <Button
+          className="select-end"
+          variant="quiet"
+          icon="x"
+          label={pets.endSelection}
+          onClick={onClose}
+        />
       </div>
       {open === 'feed' && <BulkFeed {...many} />}
       {open === 'refused' && <BulkFeed {...many} progress={2} />}
@@ -96,35 +88,47 @@ export function SelectionBar({ selection, view, onClose }: Props) {
   );
 }
 
-/** What is done with several less often. */
-function MoreActs(props: { ids: number[]; archived: boolean; onPrice: () => void }) {
-  const { ids, archived, onPrice } = props;
-  const { pets } = useTexts();
+type Act = { icon: IconName; label: string; onSelect: () => void };
+
+/** What can be done with several, the most frequent first: a phone shows four of them, a desk six, a menu the others. */
+function useActs(
+  ids: number[],
+  { archived, molt, onOpen }: { archived: boolean; molt: string; onOpen: (open: Open) => void },
+): Act[] {
+  const { pets, places } = useTexts();
   const [, navigate] = useLocation();
   const save = useExportSelected(ids, archived ? 1 : 0);
-  const disabled = ids.length === 0;
-  return (
-    <Menu
-      icon="more"
-      label={pets.moreForMany(ids.length)}
-      items={[
-        ...(archived
-          ? []
-          : [
-              {
-                ...{ kind: 'action' as const, icon: 'scale' as const, disabled },
-                label: pets.weigh.beginMany(ids.length),
-                onSelect: () => navigate(paths.weigh(ids)),
-              },
-            ]),
-        { kind: 'action', icon: 'tag', label: pets.priceTags, disabled, onSelect: onPrice },
-        {
-          ...{ kind: 'action', icon: 'download', label: pets.exportSelected, disabled },
-          onSelect: () => void save.run(),
-        },
-      ]}
-    />
-  );
+  const opens = (icon: IconName, label: string, open: Open): Act => ({
+    ...{ icon, label },
+    onSelect: () => onOpen(open),
+  });
+  const goes = (icon: IconName, label: string, path: string): Act => ({
+    ...{ icon, label },
+    onSelect: () => navigate(path),
+  });
+  const some = ids.join(',');
+  const labels = goes('tag', pets.labels, paths.labels({ ids: some }));
+  const event = opens('flag', pets.event, 'event');
+  const price = opens('tag', pets.priceTags, 'price');
+  const file: Act = {
+    ...{ icon: 'download', label: pets.exportSelected },
+    onSelect: () => void save.run(),
+  };
+  if (archived) return [event, labels, price, file];
+  return [
+    opens('tongs', pets.feed, 'feed'),
+    opens('refused', pets.refused, 'refused'),
+    opens('molt', molt, 'molt'),
+    opens('rack', places.move, 'move'),
+    opens('plan', pets.planShort, 'plan'),
+    labels,
+    event,
+    goes('scale', pets.weigh.beginMany(ids.length), paths.weigh(ids)),
+    price,
+    goes('hand', pets.handOver, paths.handOver({ ids: some })),
+    file,
+    opens('archive', pets.archive, 'archive'),
+  ];
 }
 
 /** The selected pets that still exist, loaded before an action: one that was deleted would fail all. */

@@ -3,16 +3,11 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { click, clickButton, dialogs, settled, textOf } from '#web/testing/screen.ts';
+import { click, clickButton, dialogs, settled, textOf, menuItem } from '#web/testing/screen.ts';
 
 atDesk();
 
 afterEach(closeScreen);
-
-const menuItem = (label: string) =>
-  [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
-    (item) => textOf(item) === label,
-  ) ?? null;
 
 test.each([
   ['Shed', ['Python regius']],

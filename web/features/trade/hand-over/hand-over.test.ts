@@ -20,6 +20,7 @@ import {
   says,
   settled,
   submit,
+  menuItem,
 } from '#web/testing/screen.ts';
 
 atDesk();
@@ -162,7 +163,8 @@ test('several at once from the list: a price for each, one buyer, those on offer
   await clickButton('Select');
   await clickButton(/^All/);
   await settled(says('3 selected'));
-  await clickButton('Hand over');
+  await clickButton('More for 3 pets');
+  await click(() => menuItem('Hand over'));
   await settled(says('Olga is on offer already.'));
   expect(heading()).toBe('Hand over 2 animals');
   expect(document.querySelector('.callout')?.getAttribute('href')).toBe(
@@ -196,7 +198,8 @@ test('what was just offered is taken back with Undo', async () => {
   await clickButton('Select');
   await clickButton(/^All/);
   await settled(says('2 selected'));
-  await clickButton('Hand over');
+  await clickButton('More for 2 pets');
+  await click(() => menuItem('Hand over'));
   await settled(() => heading() === 'Hand over 2 animals');
   await submit('Buyer');
   await settled(says('The hand-over of 2 animals is ready'));
