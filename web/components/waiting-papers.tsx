@@ -39,9 +39,7 @@ export function WaitingPaperRow({ paper: { line, refusal } }: { paper: WaitingPa
           <Icon name={refusal === undefined ? 'tray' : 'warn'} />
           <span>{fileName}</span>
         </span>
-        <span className="small muted">
-          {[formatBytes(bytes ?? 0), refusal ?? t.waits].join(', ')}
-        </span>
+        <span className="small muted">{refusal ?? `${formatBytes(bytes ?? 0)}, ${t.waits}`}</span>
       </span>
       {(canUndo || refusal !== undefined) && (
         <Button
