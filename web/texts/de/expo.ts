@@ -15,7 +15,7 @@ export const expo: Texts['expo'] = {
   manage: 'Verkaufen und bearbeiten',
   noneText: 'Sobald die nächste feststeht, steht hier ihre Bestandsliste.',
   over: 'Diese Börse ist vorbei. Die nächste ist noch nicht angekündigt.',
-  reserve: 'Tiere lassen sich reservieren über das ',
+  reserve: 'Tiere reservieren Sie über das ',
   contactForm: 'Kontaktformular',
 
   search: 'In der Liste suchen',
@@ -40,6 +40,10 @@ export const expo: Texts['expo'] = {
   gone: 'nicht mehr im Angebot',
   left: (n) => plural(n, 'Tier', 'Tiere'),
   eachLeft: (n) => `je Tier, noch ${n}`,
+  ofAnything: {
+    left: (n) => `noch ${grouped(n)}`,
+    eachLeft: (n) => `je Stück, noch ${grouped(n)}`,
+  },
   ate: (days) => (days <= 0 ? 'heute gefüttert' : `vor ${longAge(days)} gefüttert`),
   molted,
   sheds: { molted },

@@ -37,6 +37,11 @@ export const expo = {
   gone: 'no longer offered',
   left: (n: number) => plural(n, 'animal'),
   eachLeft: (n: number) => `each, ${n} left`,
+  /** Where nobody knows whether it is an animal. */
+  ofAnything: {
+    left: (n: number) => `${grouped(n)} left`,
+    eachLeft: (n: number) => `each, ${grouped(n)} left`,
+  },
   ate: (days: number) => (days <= 0 ? 'ate today' : `ate ${longAge(days)} ago`),
   molted: (days: number) => (days <= 0 ? 'molted today' : `molted ${longAge(days)} ago`),
   /** Of reptiles (web/components/words-for.ts). */

@@ -18,6 +18,8 @@ export function StockItem({ entry, of }: { entry: StockEntry; of: number }) {
   const { expo } = useTexts();
   const { state, sexes, count, words, size, price, currency, pet, an_type, sc_name } = entry;
   const isOver = state === 'sold' || state === 'gone';
+  // '10 x Deli cup' may be anything
+  const { left, eachLeft } = an_type !== null || sexes.includes('.') ? expo : expo.ofAnything;
   return (
     <li className={classes(isOver && 'is-sold')}>
       <PetPicture
@@ -39,9 +41,7 @@ export function StockItem({ entry, of }: { entry: StockEntry; of: number }) {
       </div>
       <p className="stock-price num">
         {price !== null && <b>{showAmount(price, currency)}</b>}
-        {!isOver && count > 1 && (
-          <small>{price === null ? expo.left(count) : expo.eachLeft(count)}</small>
-        )}
+        {!isOver && count > 1 && <small>{price === null ? left(count) : eachLeft(count)}</small>}
       </p>
     </li>
   );

@@ -51,7 +51,7 @@ describe('visitors', () => {
     expect(lines()).toEqual([
       expect.stringMatching(/0\.0\.2.*No\. \d+.*2\.4 cm.*€15\.00.*each, 2 left/),
       expect.stringMatching(/0\.1.*reserved.*Rosa.*12 cm.*€95\.00/),
-      expect.stringMatching(/3x.*L3.*3 animals/),
+      expect.stringMatching(/3x.*L3.*3 left/),
     ]);
     const { tag } = (await app.as(2).get(`pet/detail/${sling}`)).data;
     expect(link(/its page/).getAttribute('href')).toBe(`/p/${tag}`);
