@@ -37,6 +37,24 @@ test('a notice covers no button of the round', async () => {
 test.each([
   [390, 844],
   [320, 568],
+])('nor the button that ends a round, at %p x %p', async (width, height) => {
+  const keeper = await register('Emil');
+  await planOfThree(server().origin, keeper);
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/pets/feeding');
+    await page.getByRole('button', { name: 'Tick a list' }).tap();
+    await page.locator('.round-list button').first().tap();
+    await page.getByRole('button', { name: /^Save/ }).tap();
+    await page.getByRole('button', { name: /^Pre-molt/ }).tap();
+    await page.locator('.toast').waitFor();
+    expect(await covered(page, '.summary-end')).toEqual([]);
+  });
+});
+
+test.each([
+  [390, 844],
+  [320, 568],
   [844, 390],
   [568, 320],
 ])(
