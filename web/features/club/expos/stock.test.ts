@@ -51,12 +51,23 @@ describe('visitors', () => {
     expect(lines()).toEqual([
       expect.stringMatching(/0\.0\.2.*No\. \d+.*2\.4 cm.*€15\.00.*each, 2 left/),
       expect.stringMatching(/0\.1.*reserved.*Rosa.*12 cm.*€95\.00/),
-      expect.stringMatching(/3x.*L3.*3 left/),
+      expect.stringMatching(/3x.*L3.*3 animals/),
     ]);
     const { tag } = (await app.as(2).get(`pet/detail/${sling}`)).data;
     expect(link(/its page/).getAttribute('href')).toBe(`/p/${tag}`);
     expect(document.querySelectorAll('.stock a').length).toBe(1);
     await settled(says('Bring boxes'));
+  });
+
+  test('read of things how many are left, not how many animals', async () => {
+    const app = createTestApp();
+    const e_offer = '10 x Deli cup\n2 x Cork bark, 5 EUR\n0.0.3 Damon diadema';
+    await app.as(2).post('admin/expo_log/add', {
+      ...{ e_date: '2030-05-01', e_name: 'Spring expo', e_offer, e_sold: '' },
+    });
+    await openScreen('/expo/current', { app });
+    await settled(() => lines().length === 3);
+    expect(lines()).toEqual(['10x10 left', '2x€5.00each, 2 left', '0.0.33 animals']);
   });
 
   test('read when an animal molted, and that reptiles shed', async () => {
