@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { tarOf, zipOf } from './release/archive.ts';
+import { tarOf, zipOf } from './release/tar-and-zip.ts';
 import { faultsIn } from './release/complete.ts';
 import { contentsOf } from './release/contents.ts';
 import { isWindows, platforms } from './release/platforms.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { tarOf, zipOf } from '#root/scripts/release/archive.ts';
+import { tarOf, zipOf } from '#root/scripts/release/tar-and-zip.ts';
 import { faultsIn, machineOf } from '#root/scripts/release/complete.ts';
 import { shellLauncher, windowsLauncher } from '#root/scripts/release/launchers.ts';
 import { fits, pinned, type Entry } from '#root/scripts/release/packages.ts';

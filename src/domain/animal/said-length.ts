@@ -1,4 +1,4 @@
-import { Line } from '#src/domain/paste/line.ts';
+import { Line } from '#src/domain/paste/line-taken.ts';
 import { readSizes } from '#src/domain/paste/sizes.ts';
 import { readSaidValue } from './said-value.ts';
 

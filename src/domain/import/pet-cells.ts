@@ -1,6 +1,6 @@
 import { parseGender } from '#src/domain/animal/gender.ts';
 import { readSex as readSaidSex } from '#src/domain/paste/counts.ts';
-import { Line } from '#src/domain/paste/line.ts';
+import { Line } from '#src/domain/paste/line-taken.ts';
 import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
 // Parsers for cells as keepers write them, in English and German.

@@ -5,7 +5,7 @@ import { archiveReasons, type AnimalType, type ArchiveReason } from '#src/domain
 import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { PastedFields } from './fields.ts';
-import type { Field } from './line.ts';
+import type { Field } from './line-taken.ts';
 import type { Measure } from './sizes.ts';
 import type { PastedLine } from './read-line.ts';
 import type { KnownSpecies } from './species-index.ts';

@@ -1,6 +1,6 @@
 import { readSex } from './counts.ts';
 import type { PastedFields } from './fields.ts';
-import { Line, type Span } from './line.ts';
+import { Line, type Span } from './line-taken.ts';
 import type { PastedLine } from './read-line.ts';
 
 /**

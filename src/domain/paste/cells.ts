@@ -1,6 +1,6 @@
 import { compact } from './species-index.ts';
 import { currencyOf } from './prices.ts';
-import type { Line, Span } from './line.ts';
+import type { Line, Span } from './line-taken.ts';
 
 /** What a cell holds, by its heading or the word before it. */
 type CellKind =

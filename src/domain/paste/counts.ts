@@ -1,5 +1,5 @@
 import type { Gender } from '#src/domain/enums.ts';
-import { type Field, type Line, type Span, words } from './line.ts';
+import { type Field, type Line, type Span, words } from './line-taken.ts';
 import { SEX_WORDS } from './words.ts';
 
 /** How many of each sex a line names. */

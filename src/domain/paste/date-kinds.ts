@@ -1,6 +1,6 @@
-import { words } from './line.ts';
+import { words } from './line-taken.ts';
 import { FEMALE, LEFT, MALE, UNSEXED } from './words.ts';
-import type { Line, Span } from './line.ts';
+import type { Line, Span } from './line-taken.ts';
 
 /** What a date is of. */
 export type DateKind =

@@ -1,5 +1,5 @@
 import { readDates, type DateFields, type DateRules } from './line-dates.ts';
-import { Line } from './line.ts';
+import { Line } from './line-taken.ts';
 
 /** A day on which all below, or those named behind it, were fed. `names`: where these begin; null where there are none. */
 export type FedTitle = { last_fed: NonNullable<DateFields['last_fed']>; names: number | null };

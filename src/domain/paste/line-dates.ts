@@ -5,7 +5,7 @@ import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { looksLikeDate, tellsCount } from './counts.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
 import { LEFT } from './words.ts';
-import type { Field, Line } from './line.ts';
+import type { Field, Line } from './line-taken.ts';
 import { MONTH_WORDS, monthNamed } from './month-names.ts';
 
 export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;

@@ -1,6 +1,6 @@
 import { FEEDER } from './date-kinds.ts';
 import { isMonthName } from './month-names.ts';
-import type { Field, Line } from './line.ts';
+import type { Field, Line } from './line-taken.ts';
 
 /** An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. */
 export function readName(

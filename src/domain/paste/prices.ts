@@ -1,5 +1,5 @@
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
-import type { Field, Line } from './line.ts';
+import type { Field, Line } from './line-taken.ts';
 
 export type Price = { amount: number; currency: string };
 

@@ -3,7 +3,7 @@ import { readSex } from './counts.ts';
 import { readDates } from './line-dates.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import type { Gender } from '#src/domain/enums.ts';
-import type { Field, Line } from './line.ts';
+import type { Field, Line } from './line-taken.ts';
 import { readBarePrice, readPrice } from './prices.ts';
 import { readBareSize, readSizes, type Size } from './sizes.ts';
 import { readSpecies } from './species.ts';

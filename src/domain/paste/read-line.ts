@@ -8,7 +8,7 @@ import { readDates } from './line-dates.ts';
 import { setAside } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
-import { Line, type Field, type Span } from './line.ts';
+import { Line, type Field, type Span } from './line-taken.ts';
 import { readName } from './names.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';

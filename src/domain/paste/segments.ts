@@ -1,5 +1,5 @@
 import { NOTED } from './animals.ts';
-import type { Span } from './line.ts';
+import type { Span } from './line-taken.ts';
 import type { PastedLine } from './read-line.ts';
 
 /** A part of a line, and what became of it. */

@@ -1,4 +1,4 @@
-import type { Line, Span } from './line.ts';
+import type { Line, Span } from './line-taken.ts';
 import { FEMALE, LEFT, MALE } from './words.ts';
 
 /**

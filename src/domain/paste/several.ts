@@ -1,4 +1,4 @@
-import { Line, type Span } from './line.ts';
+import { Line, type Span } from './line-taken.ts';
 import { candidates, COMMON } from './species.ts';
 import type { SpeciesIndex } from './species-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Sexes } from './counts.ts';
-import type { Field, Line } from './line.ts';
+import type { Field, Line } from './line-taken.ts';
 import { FEMALE, MALE, UNSEXED } from './words.ts';
 
 /** '2 females 1 male', '2♀ 1♂', '1m 2f 3u'. A single letter counts only beside another one: '1m' may be a metre. */

@@ -1,5 +1,5 @@
 import { toHundredths } from '#src/domain/animal/plausible-size.ts';
-import { type Field, type Line, words } from './line.ts';
+import { type Field, type Line, words } from './line-taken.ts';
 
 /** What was measured; `size` where the text does not say it. */
 export type Measure = 'size' | 'leg_span' | 'body' | 'svl' | 'total';

@@ -1,7 +1,7 @@
 import { fuzzyMatches, indexNames } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { FEEDER } from './date-kinds.ts';
-import type { Field, Line, Span } from './line.ts';
+import type { Field, Line, Span } from './line-taken.ts';
 import { compact, stemOf, WAYS, type Named, type SpeciesIndex } from './species-index.ts';
 
 /** `sc_id`: null where the list lacks it. `near`: the other species that may be meant. */

@@ -1,4 +1,4 @@
-import type { Field, Line } from './line.ts';
+import type { Field, Line } from './line-taken.ts';
 import { MOLT_NUMBER, type Stage } from './words.ts';
 
 /** The first of some words that a line has. */

@@ -1,4 +1,4 @@
-import { words } from './line.ts';
+import { words } from './line-taken.ts';
 import type { Gender } from '#src/domain/enums.ts';
 
 export type Stage = 'sling' | 'juvenile' | 'subadult' | 'adult' | `L${number}`;
