@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { networkFailure, reportFailure } from '#web/lib/failure.ts';
+import { sayNeedsNetwork } from '#web/lib/failure.ts';
 import { textsReady } from '#web/texts/texts.ts';
 import { allSheets } from './deferred-sheets.ts';
 import { importAgain } from './import-again.ts';
@@ -29,13 +29,12 @@ export function lazyDialogs<Module extends object>(load: () => Promise<Module>) 
       useEffect(() => {
         if (module) return undefined;
         let isOpen = true;
-        const sayWhy = () => reportFailure(networkFailure(), '');
-        const timer = setTimeout(sayWhy, PATIENCE_MS);
+        const timer = setTimeout(sayNeedsNetwork, PATIENCE_MS);
         const told = () => clearTimeout(timer);
         preload()
           .then(setModule, () => {
             if (!isOpen) return;
-            sayWhy();
+            sayNeedsNetwork();
             onClose();
           })
           .finally(told);

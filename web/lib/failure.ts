@@ -95,7 +95,7 @@ export function reportFailure(
 }
 
 /** Without a network: quietly, and where it can be read. */
-function sayNeedsNetwork(): void {
+export function sayNeedsNetwork(): void {
   const sentence = texts().failures.network;
   if (!sayInDialog(sentence)) notify(sentence);
 }
