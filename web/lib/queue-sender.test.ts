@@ -6,6 +6,10 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
+import { createElement } from 'react';
+import { NoticeHost } from '#web/layout/notice-host.tsx';
+import { dismissAllNotices, notify } from '#web/state/notices.ts';
+import { render } from '#web/testing/render.tsx';
 import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
@@ -603,4 +607,23 @@ test('a change that another tab was quicker with changes nothing', async () => {
   await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'sent', rev: 1 }] });
   await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'refused' }] });
   expect(states()).toEqual([['feed', 'sent']]);
+});
+
+test('a move that a later one on another device outdid is told, and no longer offered to be undone', async () => {
+  const add = async (name: string): Promise<number> =>
+    (await app.as(3).post('place/add', { name, kind: 'room' })).data.id;
+  const [cellar, attic] = [await add('Cellar'), await add('Attic')];
+  await it.sync();
+  offline();
+  await it.write('PUT', '/pet/move', { ids: [ada], place_id: cellar });
+  dismissAllNotices();
+  notify('Ada stands in Cellar', { undo: async () => true });
+  await app.as(3).put('pet/move', { ids: [ada], place_id: attic });
+  online(app);
+  await it.sender.now();
+  const { container } = await render(createElement(NoticeHost));
+  expect(container.textContent).toBe(
+    'Something later was recorded on another device and stays: Ada',
+  );
+  dismissAllNotices();
 });

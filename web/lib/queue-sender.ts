@@ -3,7 +3,7 @@ import { isPaper, isPicture, partsOf, type QueueEntry } from '#web/device/entrie
 import { translated } from '#web/device/ids.ts';
 import { nextEntry } from '#web/device/next-entry.ts';
 import { outcomeOf, type Reply } from '#web/device/outcome.ts';
-import { notify } from '#web/state/notices.ts';
+import { dismissUndos, notify } from '#web/state/notices.ts';
 import { currentSession } from '#web/state/session.ts';
 import { texts } from '#web/texts/texts.ts';
 import { askServer } from './api.ts';
@@ -114,7 +114,10 @@ async function drain(
       for (const id of outcome.superseded) superseded.set(id, nameIn(device, entry, id));
     }
   } finally {
-    if (superseded.size > 0) notify(texts().feeding.superseded([...superseded.values()]));
+    if (superseded.size > 0) {
+      dismissUndos();
+      notify(texts().feeding.superseded([...superseded.values()]));
+    }
     if (sent.length > 0 && !isStopped()) await catchUp(device, sync, sent);
   }
 }

@@ -43,6 +43,11 @@ export async function undoNotice({ id, text, undo }: Notice): Promise<void> {
   if (!undone) notify(text, { undo });
 }
 
+/** What they would undo is not as it was: something else counts by now. */
+export function dismissUndos(): void {
+  notices.value = notices.peek().filter(({ undo }) => !undo);
+}
+
 export function dismissAllNotices(): void {
   notices.value = [];
 }
