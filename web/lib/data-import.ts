@@ -36,6 +36,8 @@ type ImportBody = {
   dry_run?: 1;
   file?: string;
   take_in?: 1;
+  /** Leaves out the animals that are kept already. */
+  missing_only?: 1;
   plan_ids?: number[];
   species?: { name: string; sc_id: number }[];
 };

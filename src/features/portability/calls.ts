@@ -63,6 +63,11 @@ const importRun = either(
     ...aboutImport,
     ids,
     state: oneOf('done'),
+    'kept?': {
+      ...integer,
+      description:
+        'Of a dry run: how many of its animals the keeper has already, which missing_only leaves out.',
+    },
     'hand_over?': takenIn,
   }),
 );

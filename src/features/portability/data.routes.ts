@@ -74,6 +74,7 @@ export const dataRoutes = (context: Context) => {
         dry_run: t.Optional(Flag),
         file: t.Optional(Words(200)),
         take_in: t.Optional(Flag),
+        missing_only: t.Optional(Flag),
         plan_ids: t.Optional(Ids),
         species: t.Optional(t.Array(SpeciesAnswer, { maxItems: limits.handOverPets })),
       }),

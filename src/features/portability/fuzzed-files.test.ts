@@ -25,9 +25,11 @@ const inWords = (error: unknown) => {
   throw error;
 };
 
+const bare = { kept: { tags: [], purchases: [] }, missing: false, inPlans: 0, steps: null, now: 0 };
+
 async function checked(bytes: Uint8Array, takeIn: [] | null = []): Promise<CheckedFile | Problem> {
   writeFileSync(path, bytes);
-  return checkFile({ path, basis, takeIn, inPlans: 0, steps: null, now: 0 }).catch(inWords);
+  return checkFile({ path, basis, takeIn, ...bare }).catch(inWords);
 }
 
 /** What the program wrote. */

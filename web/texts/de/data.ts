@@ -48,6 +48,12 @@ export const data: Texts['data'] = {
     `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Der bisherige Bestand bleibt.`,
   importedBefore: (file, when) =>
     `${file} wurde schon importiert, ${when}. Noch einmal importiert, sind die Tiere doppelt da.`,
+  kept: (n, all) =>
+    n === all
+      ? 'Alle sind schon da.'
+      : `${n === 1 ? '1 davon ist' : `${grouped(n)} davon sind`} schon da. Die fehlenden kommen mit Verlauf, Bildern und Papieren; Pläne und Verkäufe bleiben, wie sie sind.`,
+  storeMissing: (n) => (n === 1 ? 'Nur das fehlende' : `Nur die ${grouped(n)} fehlenden`),
+  storeDoubles: (n) => `Alle ${grouped(n)}, auch doppelt`,
   interrupted: (file) =>
     `Der Import von ${file || 'einer Datei'} wurde unterbrochen: Der Server ist währenddessen stehen geblieben. Nichts davon ist gespeichert. Bitte die Datei noch einmal wählen.`,
   store: (n) => `${animalsOf(n)} importieren`,

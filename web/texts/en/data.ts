@@ -47,6 +47,13 @@ export const data = {
     ].join(''),
   importedBefore: (file: string, when: string) =>
     `${file} was already imported, ${when}. Imported again, its animals are there twice.`,
+  kept: (n: number, all: number) =>
+    n === all
+      ? 'All of them are here already.'
+      : `${n === 1 ? '1 of them is' : `${grouped(n)} of them are`} here already. Those that are missing come with their history, pictures and papers; plans and sales stay as they are.`,
+  storeMissing: (n: number) =>
+    n === 1 ? 'Only the missing one' : `Only the ${grouped(n)} missing`,
+  storeDoubles: (n: number) => `All ${grouped(n)}, with doubles`,
   interrupted: (file: string) =>
     `The import of ${file || 'a file'} was interrupted: the server stopped meanwhile. Nothing of it was stored. Choose the file again.`,
   store: (n: number) => `Import ${plural(n, 'pet')}`,

@@ -12,6 +12,7 @@ import { readDocument } from './document.service.ts';
 import { checkPapers } from './import-papers.ts';
 import { stepsOf, type Step, type StoredPaper } from './import-steps.ts';
 import type { Collection } from './import.types.ts';
+import { countKept, missingOnly, type Kept } from './missing-only.ts';
 import { openPictures, openSource, type Source } from './source.service.ts';
 
 // Runs in a child process (src/child.ts): a document within the limit of its size can take gigabytes of memory.
@@ -23,6 +24,9 @@ export type CheckInput = {
   takeIn: SpeciesAnswer[] | null;
   /** How many plans each of its animals gets. */
   inPlans: number;
+  /** What the keeper has already; `missing` leaves it out. */
+  kept: Kept;
+  missing: boolean;
   /** Where the steps to store it are written; null when it is only checked. */
   steps: string | null;
   now: number;
@@ -30,6 +34,8 @@ export type CheckInput = {
 
 export type CheckedFile = {
   added: number;
+  /** How many of the animals in a collection the keeper has already. */
+  kept: number;
   adds: Adds;
   /** The names of the pictures of pets that are in the document. */
   pictures: string[];
@@ -47,15 +53,18 @@ export async function checkFile({
   basis,
   takeIn,
   inPlans,
+  kept,
+  missing,
   steps,
   now,
 }: CheckInput): Promise<CheckedFile> {
   if (takeIn && Bun.file(path).size > limits.takeInBytes)
     throw tooLarge('file', limits.takeInBytes);
   const source = await openSource(path);
-  const { collection, preview } = takeIn
+  const { collection: whole, preview } = takeIn
     ? await readHandOver(basisOf(basis), source, { species: takeIn, dry_run: steps === null })
     : { collection: readDocument(basisOf(basis), source.content), preview: null };
+  const collection = missing ? missingOnly(whole, kept) : whole;
   const pictures = named(collection, source);
   const folder = steps && papersFolder(steps);
   const papers = await checkPapers(collection, source, folder);
@@ -64,7 +73,8 @@ export async function checkFile({
   const found = { count: papers.length, bytes };
   const { length: added } = collection.pets;
   const adds = addsOf(collection, inPlans);
-  return { added, adds, pictures, papers: found, steps: written, preview };
+  const counted = takeIn ? 0 : countKept(whole, kept);
+  return { added, kept: counted, adds, pictures, papers: found, steps: written, preview };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */

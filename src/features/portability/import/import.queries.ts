@@ -1,12 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
-import { imports, pets, planPets } from '#src/db/schema.ts';
+import { imports, pets, planPets, purchases } from '#src/db/schema.ts';
 import {
   deleteFeeders,
   importedTables,
   updateImportOwner,
 } from '#src/platform/removal/remove-import.queries.ts';
+import type { Kept } from './missing-only.ts';
 
 export type ImportRow = ReturnType<typeof listImports>['rows'][number];
 
@@ -79,3 +80,18 @@ export function listKeptNames(db: Executor, uid: number) {
     .where(and(eq(pets.uid, uid), eq(pets.archived, 0)))
     .all();
 }
+
+/** What a file of the keeper's own would add once more: tags of living records, and purchases. */
+export const listKept = (db: Executor, uid: number): Kept => ({
+  tags: db
+    .select({ tag: pets.tag })
+    .from(pets)
+    .where(and(eq(pets.uid, uid), eq(pets.handed_over, 0), ne(pets.tag, '')))
+    .all()
+    .map(({ tag }) => tag),
+  purchases: db
+    .select({ id: purchases.id, date: purchases.date })
+    .from(purchases)
+    .where(eq(purchases.uid, uid))
+    .all(),
+});

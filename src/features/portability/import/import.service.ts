@@ -29,7 +29,7 @@ import {
   type CheckInput,
 } from './check-file.service.ts';
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
-import { assignImported, listKeptNames } from './import.queries.ts';
+import { assignImported, listKept, listKeptNames } from './import.queries.ts';
 import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
 import { PetRow } from './import.shapes.ts';
 import { noteBegun } from './interrupted.ts';
@@ -50,6 +50,8 @@ export type ImportInput = {
   dry_run?: 0 | 1 | undefined;
   /** The file's name, for the list of imports. */
   file?: string | undefined;
+  /** Leaves out the animals that the keeper has already, by their tags. */
+  missing_only?: 0 | 1 | undefined;
   /** The file has to be a hand-over. */
   take_in?: 0 | 1 | undefined;
   /** What the keeper says of species that the list lacks; for a hand-over. */
@@ -129,6 +131,8 @@ export type Imported = {
   pictures: number;
   ids: number[];
   import_id?: number;
+  /** Of a dry run: how many of the animals the keeper has already, by their tags; left out for none. */
+  kept?: number;
   /** Of a hand-over's dry run: who gives what, and which of it the keeper has already. */
   hand_over?: Preview & { already: { no: number; pet_id: number; name: string }[] };
 };
@@ -185,11 +189,14 @@ async function importFile(
   const answers = input.take_in ? (input.species ?? []) : null;
   if (answers?.some(({ sc_id }) => !speciesExists(db, sc_id)))
     throw invalid({ species: issue('unknown_species') });
+  const kept = listKept(db, uid);
   const checking: CheckInput = {
     path,
     basis: basisData(context, db, user),
     takeIn: answers,
     inPlans: plan_ids.length,
+    kept,
+    missing: input.missing_only === 1,
     steps: input.dry_run ? null : steps,
     now: context.now().getTime(),
   };
@@ -201,7 +208,11 @@ async function importFile(
   if (input.dry_run) {
     const { preview } = checked;
     const hand_over = preview && { ...preview, already: listAlready(db, uid, preview.animals) };
-    return { added, pictures: pictures.length, ids: [], ...(hand_over && { hand_over }) };
+    return {
+      ...{ added, pictures: pictures.length, ids: [] },
+      ...(checked.kept > 0 && { kept: checked.kept }),
+      ...(hand_over && { hand_over }),
+    };
   }
 
   const staged = new Map<string, StagedPicture>();
@@ -216,6 +227,7 @@ async function importFile(
     added,
     adds,
     staged,
+    purchases: input.missing_only ? kept.purchases : [],
     papers: papersFolder(steps),
     signal,
     progress: (done: number) => progress('storing', done, checked.steps),

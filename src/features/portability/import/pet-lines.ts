@@ -22,6 +22,18 @@ class MappedRows implements Rows {
   }
 }
 
+/** Some of the rows, found when they are read; they are counted once. */
+export function filterRows<Row>(rows: Rows<Row>, isWanted: (row: Row) => boolean): Rows<Row> {
+  const wanted = {
+    length: 0,
+    *[Symbol.iterator]() {
+      for (const row of rows) if (isWanted(row)) yield row;
+    },
+  };
+  for (const _ of wanted) wanted.length += 1;
+  return wanted;
+}
+
 export const isRows = (value: unknown): value is Rows =>
   Array.isArray(value) || value instanceof PetLines || value instanceof MappedRows;
 

@@ -260,12 +260,14 @@ describe('what can’t be taken in is named, and nothing of it is stored', () =>
   });
 });
 
+const bare = { kept: { tags: [], purchases: [] }, missing: false, inPlans: 0, steps: null, now: 0 };
+
 /** What a child says of a file. */
 async function refusalOf(write: (path: string) => void): Promise<Problem> {
   const path = join(temporaryFolder('take-in'), 'file');
   write(path);
   const basis = basisData(app.context, app.db, { uid: 4, can_edit_sp: 1 });
-  return checkFile({ path, basis, takeIn: [], inPlans: 0, steps: null, now: 0 }).then(
+  return checkFile({ path, basis, takeIn: [], ...bare }).then(
     () => expect.unreachable(),
     (error: Problem) => error,
   );

@@ -1,4 +1,5 @@
 import { usePastImports } from '#web/components/past-imports.tsx';
+import type { FileImport } from '#web/lib/data-import.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -12,7 +13,7 @@ import { useDataImport } from './use-data-import.ts';
 
 /** Imports a collection: uploaded, reviewed, and stored when the keeper confirms. */
 export function DataImport() {
-  const { data, common } = useTexts();
+  const { data } = useTexts();
   const { at, interrupted, send, store, again, cancel } = useDataImport();
   return (
     <Box
@@ -43,18 +44,47 @@ export function DataImport() {
             <Note tone="moss" live>
               {data.holds(at.holds.added, at.holds.pictures)}
             </Note>
-            <ImportedBefore file={at.holds.file} />
-            <div className="cluster">
-              <Button variant="primary" icon="check" onClick={() => store(at.holds.file)}>
-                {data.store(at.holds.added)}
-              </Button>
-              <Button onClick={again}>{common.cancel}</Button>
-            </div>
+            {at.holds.kept ? (
+              <Note tone="amber" live>
+                {data.kept(at.holds.kept, at.holds.added)}
+              </Note>
+            ) : (
+              <ImportedBefore file={at.holds.file} />
+            )}
+            <Ways holds={at.holds} store={store} cancel={again} />
           </>
         )}
         {at.step === 'running' && <RunningFileImport state={at.state} cancel={cancel} />}
       </div>
     </Box>
+  );
+}
+
+type WaysProps = {
+  holds: FileImport;
+  store: (file: string, missing?: boolean) => void;
+  cancel: () => void;
+};
+
+/** All of the file, or of the keeper's own what is missing here. */
+function Ways({ holds: { file, added, kept = 0 }, store, cancel }: WaysProps) {
+  const { data, common } = useTexts();
+  const missing = added - kept;
+  return (
+    <div className="cluster">
+      {kept > 0 && missing > 0 && (
+        <Button variant="primary" icon="check" onClick={() => store(file, true)}>
+          {data.storeMissing(missing)}
+        </Button>
+      )}
+      <Button
+        {...(kept === 0 && { variant: 'primary' as const, icon: 'check' as const })}
+        onClick={() => store(file)}
+      >
+        {kept > 0 ? data.storeDoubles(added) : data.store(added)}
+      </Button>
+      <Button onClick={cancel}>{common.cancel}</Button>
+    </div>
   );
 }
 

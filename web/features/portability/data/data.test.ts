@@ -57,6 +57,24 @@ describe('your data', () => {
     expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
   });
 
+  test('a deleted animal comes back out of a file, the others do not come twice', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Juno', tag: 'JVN0AA' });
+    aPet(app.db, { name: 'Rosa', tag: 'RSA0AA' });
+    const file = (await app.as(3).get('data/export.json')).data;
+    await openScreen('/data', { app, as: 3 });
+    await choose(file, 'exuvia.json');
+    await settled(() => pageText().includes('All of them are here already.'));
+    expect(pageText()).not.toContain('missing');
+    await clickButton('Cancel');
+    await app.as(3).delete('pet/delete', { id });
+    await choose(file, 'exuvia.json');
+    await settled(() => pageText().includes('1 of them is here already.'));
+    await clickButton('Only the missing one');
+    await settled(() => pageText().includes('1 pet was imported'));
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(2);
+  });
+
   test('a file with mistakes says them, and stores nothing', async () => {
     const app = createTestApp();
     await openScreen('/data', { app, as: 3 });

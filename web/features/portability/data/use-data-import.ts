@@ -50,7 +50,10 @@ export function useDataImport() {
     ...options,
     invalidates: [],
   });
-  const store = useAction((file: string) => importSent({ file }, show), options);
+  const store = useAction(
+    (body: { file: string; missing_only?: 1 }) => importSent(body, show),
+    options,
+  );
   const follow = useAction(() => followImport(show), options);
   const cancel = useAction(() => api.data.import.delete(), { errorTitle: data.in, quiet: true });
   const past = usePastImports(petImport.errorPast).data;
@@ -68,9 +71,10 @@ export function useDataImport() {
       if (file.size > limits.importBytes) options.onFailure(problemOf(data.tooLarge));
       else void look.run(file);
     },
-    store(file: string) {
+    /** `missing`: without the animals that are kept already. */
+    store(file: string, missing = false) {
       setAt({ step: 'running', state: { ...begun, dry_run: 0 } });
-      void store.run(file);
+      void store.run({ file, ...(missing && { missing_only: 1 as const }) });
     },
     again: () => setAt({ step: 'choose' }),
   };

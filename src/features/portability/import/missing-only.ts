@@ -1,0 +1,49 @@
+import type { Collection, NewPet } from './import.types.ts';
+import { filterRows } from './pet-lines.ts';
+
+/** What a keeper has already of a file that they read in again. */
+export type Kept = {
+  tags: string[];
+  /** Purchases by number and day: a deleted animal leaves its own behind. */
+  purchases: { id: number; date: string }[];
+};
+
+/** How many animals of a collection are kept already, by their tags. */
+export function countKept({ pets }: Collection, kept: Kept): number {
+  const isKept = keptBy(kept);
+  let count = 0;
+  for (const pet of pets) if (isKept(pet)) count += 1;
+  return count;
+}
+
+/** The animals that are not kept, with what is theirs alone: plans, sales and settings stay as the keeper has them. */
+export function missingOnly(collection: Collection, kept: Kept): Collection {
+  const isKept = keptBy(kept);
+  const pets = filterRows(collection.pets, (pet) => !isKept(pet));
+  const [ids, bought, stand] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  for (const { id, purchase_id, place_id } of pets) {
+    if (id) ids.add(id);
+    if (purchase_id) bought.add(purchase_id);
+    if (place_id) stand.add(place_id);
+  }
+  // what a place stands in comes before it
+  for (const { id, parent_id } of collection.places.toReversed())
+    if (stand.has(id) && parent_id) stand.add(parent_id);
+  const dayOf = new Map(kept.purchases.map(({ id, date }) => [id, date]));
+  return {
+    ...collection,
+    pets,
+    ids: [...ids],
+    places: collection.places.filter(({ id }) => stand.has(id)),
+    purchases: collection.purchases.filter(
+      ({ id, date }) => bought.has(id) && dayOf.get(id) !== date,
+    ),
+    papers: collection.papers.filter(({ pet_id }) => pet_id && ids.has(pet_id)),
+    ...{ plans: [], past_pets: [], sales: [], feeders: [], settings: [] },
+  };
+}
+
+function keptBy({ tags }: Kept): (pet: NewPet) => boolean {
+  const all = new Set(tags);
+  return ({ tag }) => Boolean(tag) && all.has(tag ?? '');
+}
