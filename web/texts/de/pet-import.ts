@@ -92,6 +92,11 @@ export const petImport: Texts['petImport'] = {
       ? '1 Zeile hat Name und Art eines Tiers, das schon im Bestand ist.'
       : `${grouped(n)} Zeilen haben Name und Art von Tieren, die schon im Bestand sind.`,
   leaveOutKnown: 'Weglassen',
+  unnamed: (n) =>
+    n === 1
+      ? '1 Zeile hat keinen Namen, und im Bestand sind Tiere derselben Art ohne Namen: Sie ist vielleicht schon da.'
+      : `${grouped(n)} Zeilen haben keinen Namen, und im Bestand sind Tiere derselben Art ohne Namen: Sie sind vielleicht schon da.`,
+  leaveOutUnnamed: 'Die ohne Namen weglassen',
   store: (n) => `${animalsOf(n)} importieren`,
   stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
   errorStoring: 'Tiere konnten nicht importiert werden',

@@ -96,6 +96,9 @@ export const petImport = {
   known: (n: number) =>
     `${plural(n, 'row has', 'rows have')} a name and species that you keep already.`,
   leaveOutKnown: 'Leave them out',
+  unnamed: (n: number) =>
+    `${plural(n, 'row has', 'rows have')} no name, and you keep animals of the same species without one: ${n === 1 ? 'it' : 'they'} may be there already.`,
+  leaveOutUnnamed: 'Leave out those without a name',
   store: (n: number) => `Import ${plural(n, 'pet')}`,
   stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,
   errorStoring: 'Could not import pets',

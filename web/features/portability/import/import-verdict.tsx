@@ -9,7 +9,7 @@ import type { PetImport } from './use-pet-import.ts';
 export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: () => void }) {
   const { all, busy, onStore } = props;
   const { petImport } = useTexts();
-  const { ready, known, draft } = all;
+  const { ready, known, unnamed, draft } = all;
   if (all.waiting) {
     return <ImportChecking loads={all.loads} />;
   }
@@ -41,6 +41,16 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
           <div className="cluster">
             <Button icon="x" onClick={() => all.leaveOut(known)}>
               {petImport.leaveOutKnown}
+            </Button>
+          </div>
+        </>
+      )}
+      {ready && unnamed.length > 0 && (
+        <>
+          <Note>{petImport.unnamed(unnamed.length)}</Note>
+          <div className="cluster">
+            <Button icon="x" onClick={() => all.leaveOut(unnamed)}>
+              {petImport.leaveOutUnnamed}
             </Button>
           </div>
         </>

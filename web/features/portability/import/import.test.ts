@@ -247,6 +247,24 @@ describe('the import of a table of pets', () => {
     expect((await petsOf(app)).count).toBe(4);
   });
 
+  test('rows without a name of a file that comes twice are told, and left out where that is chosen', async () => {
+    const app = createTestApp();
+    await openScreen('/pets/import', { app, as: 3 });
+    const file = 'Name\tSpecies\nRosa\tBrachypelma hamorii\n\tBrachypelma hamorii\n';
+    await choose(file, 'a.tsv');
+    await clickButton('Import 2 pets');
+    await settled(() => pageText().includes('2 pets were imported'));
+    closeScreen();
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose(`${file}\tGrammostola pulchra\n`, 'a.tsv');
+    await settled(() => pageText().includes('1 row has no name, and you keep animals'));
+    await clickButton('Leave them out');
+    await clickButton('Leave out those without a name');
+    await clickButton('Import 1 pet');
+    await settled(() => pageText().includes('1 pet was imported'));
+    expect((await petsOf(app)).count).toBe(3);
+  });
+
   test('columns are corrected, and those without a field are named and go to the notes', async () => {
     const app = await open('Name;Latein;Enclosure\nRosa;Brachypelma hamorii;30 x 30\n');
     await settled(() => pageText().includes('No column holds the species.'));

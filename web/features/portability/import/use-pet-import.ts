@@ -97,11 +97,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     orderOpen,
     unknown,
     problems: [...unread, ...large, ...refused].toSorted((a, b) => a.row - b.row),
-    /** Rows whose name and species the keeper already has, from 0 as `left`. Without a name nothing tells that it is the same. */
-    known: (check?.skipped ?? []).flatMap((row) => {
-      const one = rows[row - 1];
-      return one && !isEmptyCell(one.record.name) ? one.at : [];
-    }),
+    ...splitKnown((check?.skipped ?? []).flatMap((row) => rows[row - 1] ?? [])),
     /** Those that the list gets with the animals. */
     newSpecies: [
       ...new Set(
@@ -135,4 +131,18 @@ async function dryRun(values_add: PetImportRow[]) {
   const response = await api.pet.add_all.post({ values_add, dry_run: 1 });
   if (response.error) return response;
   return { ...response, data: { added: response.data.added, skipped: response.data.known ?? [] } };
+}
+
+type Row = { at: number; record: { name?: string } };
+
+/**
+ * Rows whose name and species the keeper already has, from 0 as `left`. Without a name nothing tells that it is the same:
+ * `unnamed` are of a species of which one without a name is kept.
+ */
+function splitKnown(rows: readonly Row[]): { known: number[]; unnamed: number[] } {
+  const isNamed = ({ record }: Row) => !isEmptyCell(record.name);
+  return {
+    known: rows.filter(isNamed).map(({ at }) => at),
+    unnamed: rows.filter((row) => !isNamed(row)).map(({ at }) => at),
+  };
 }
