@@ -16,10 +16,10 @@ const choice = signal<Language>(readLanguage() ?? 'auto');
 
 onStoredElsewhere(languageKey, () => void change(readLanguage() ?? 'auto'));
 
-const listeners: (() => void)[] = [];
+let heard = () => {};
 
 /** Calls back when screens that were drawn speak another language: what they loaded holds names of the former one. */
-export const onOtherLanguage = (listener: () => void): void => void listeners.push(listener);
+export const onOtherLanguage = (listener: () => void): void => void (heard = listener);
 
 /** The setting: a language, or the browser's. */
 export function useLanguage(): Language {
@@ -40,7 +40,7 @@ export async function startLanguage(): Promise<void> {
 async function change(next: Language): Promise<boolean> {
   const former = spokenLanguage();
   const done = await show(next);
-  if (spokenLanguage() !== former) for (const listener of listeners) listener();
+  if (spokenLanguage() !== former) heard();
   return done;
 }
 
