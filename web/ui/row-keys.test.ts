@@ -41,3 +41,12 @@ test('in place the first ones take over the first elements, but for the one with
     [9, 2],
   ]);
 });
+
+test('of fewer lines the elements with the focus are left, where they were', () => {
+  const last = createRowKeys();
+  last([1, 2, 3, 4, 5]);
+  expect([...last([9, 8, 7], null, false, 5).values()]).toEqual([0, 1, 4]);
+  const first = createRowKeys();
+  first([1, 2, 3, 4, 5]);
+  expect([...first([9, 8, 7], null, false, 1).values()]).toEqual([0, 1, 2]);
+});

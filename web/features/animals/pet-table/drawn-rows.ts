@@ -23,6 +23,8 @@ export function createDrawnRows() {
     const keys = keysOf(
       lines.map(({ row }) => row.id),
       held ? here : null,
+      false,
+      here,
     );
     const isWanted = ({ row, top, height }: RowLine) =>
       !sight || row.id === here || (top < sight[1] && top + height > sight[0]);

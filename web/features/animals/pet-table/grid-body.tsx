@@ -13,7 +13,7 @@ import { createDrawnRows } from './drawn-rows.ts';
 import { Row } from './table-row.tsx';
 import { cellElement, type CursorState } from './use-cursor.ts';
 import { usePainted } from '#web/ui/use-painted.ts';
-import { inSight, useVisibleRange } from './use-visible-range.ts';
+import { around, useVisibleRange } from './use-visible-range.ts';
 
 type BodyProps = {
   lines: readonly Line[];
@@ -29,14 +29,16 @@ type BodyProps = {
 };
 
 /**
- * The lines that are in sight, and the one that has the focus. After a sort, a group or a filter those beyond the edges of
- * the window follow once the others are painted.
+ * The lines that are in sight, and the one that has the focus. After a sort, a group, a filter or a selection those
+ * beyond the edges of the window follow once the others are painted.
  */
 export function GridBody(props: BodyProps) {
   const { lines, columns, group, folded, cursor, selection, look, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const range = useVisibleRange(body);
-  const isPainted = usePainted(lines) === lines;
+  const { range, sight } = useVisibleRange(body);
+  const { length: chosen } = selection.ids;
+  const hasPaintedLines = usePainted(lines) === lines;
+  const isPainted = usePainted(chosen) === chosen && hasPaintedLines;
   const here = cursor.cursor;
   const span = columns.length + LEADING.length;
   const pinned = here && lines.findIndex((line) => line.kind === 'row' && line.row.id === here.id);
@@ -49,7 +51,7 @@ export function GridBody(props: BodyProps) {
     parts.flatMap((part) => ('line' in part && part.line.kind === 'row' ? part.line : [])),
     here?.id ?? null,
     cursor.editing,
-    isPainted ? null : inSight(range),
+    isPainted ? null : around(sight.current),
     ({ row, at }, key) => {
       const isHere = here?.id === row.id;
       return (

@@ -79,6 +79,20 @@ test('of 2,000 animals those in sight are drawn, and one that changed alone', as
   expect(drawn).toBe(0);
 });
 
+test('a selection of all shows in the lines in sight first, then beyond them', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => aRow({ id: at + 1, name: `Pet ${at}` }));
+  const { again } = await render(body(rows));
+  const all = drawn;
+  const isSelected = (one: Element) => one.getAttribute('aria-selected') === 'true';
+  const selected = () => [...document.querySelectorAll('.pet-line')].map(isSelected);
+  await again(body(rows, { selected: rows.map(({ id }) => id) }));
+  const seen = selected().indexOf(false);
+  expect(seen * 32).toBeGreaterThanOrEqual(window.innerHeight);
+  expect(seen).toBeLessThan(all);
+  await painted();
+  expect(selected()).not.toContain(false);
+});
+
 test('another order changes what the lines say, and moves none of them', async () => {
   const rows = Array.from({ length: 2000 }, (_, at) => aRow({ id: at + 1, name: `Pet ${at}` }));
   const { again } = await render(body(rows));

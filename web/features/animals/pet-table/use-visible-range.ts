@@ -1,20 +1,31 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Drawn beyond what is in sight, in pixels, so that a quick scroll meets no gap. */
 const BEYOND = 320;
 /** The range moves by so much at once: a step of the wheel draws some rows or none. */
 const STEP = 160;
 
+/** What is above the table, such as a line of chips, may come or go without a scroll. */
+const MOVED = 64;
+
+type Range = readonly [number, number];
+
 /**
- * Which part of an element is in sight, in pixels from its top. The page may scroll, or the box around the element where
- * that is too wide for the page.
+ * Which part of an element is drawn, in pixels from its top: what is in sight, and more beyond its edges. `sight`: what
+ * was in sight when it was last scrolled. The page may scroll, or the box around the element where that is too wide for the page.
  */
-export function useVisibleRange(body: RefObject<HTMLElement | null>): readonly [number, number] {
-  const [range, setRange] = useState<readonly [number, number]>([0, 2 * window.innerHeight]);
+export function useVisibleRange(body: RefObject<HTMLElement | null>) {
+  const [range, setRange] = useState<Range>([0, 2 * window.innerHeight]);
+  const sight = useRef<Range>(range);
   useLayoutEffect(() => {
     const measure = () => {
-      const next = body.current && rangeOf(body.current);
-      if (next) setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
+      if (!body.current) return;
+      const [first, last] = (sight.current = sightOf(body.current));
+      const next = [
+        Math.max(0, Math.floor((first - BEYOND) / STEP) * STEP),
+        Math.ceil((last + BEYOND) / STEP) * STEP,
+      ] as const;
+      setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
     };
     measure();
     // captured: the box around the table scrolls without the event reaching the window
@@ -26,19 +37,14 @@ export function useVisibleRange(body: RefObject<HTMLElement | null>): readonly [
       window.removeEventListener('resize', measure);
     };
   }, [body]);
-  return range;
+  return { range, sight };
 }
 
-/** The part of such a range that may be in sight, without what is drawn beyond it. */
-export const inSight = ([from, to]: readonly [number, number]): readonly [number, number] => [
-  from === 0 ? 0 : from + BEYOND,
-  to - BEYOND,
-];
+/** The part that may be in sight now, with what is above the table as it is or gone. */
+export const around = ([first, last]: Range): Range => [first - MOVED, last + MOVED];
 
-function rangeOf(body: HTMLElement): [number, number] {
+function sightOf(body: HTMLElement): Range {
   const { top } = body.getBoundingClientRect();
   const box = body.closest('.pet-grid-box')?.getBoundingClientRect();
-  const first = Math.max(0, box?.top ?? 0) - top - BEYOND;
-  const last = window.innerHeight - top + BEYOND;
-  return [Math.max(0, Math.floor(first / STEP) * STEP), Math.ceil(last / STEP) * STEP];
+  return [Math.max(0, box?.top ?? 0) - top, window.innerHeight - top];
 }
