@@ -9,8 +9,6 @@ import { pageFiles, sectionAddresses } from '../web/sections/addresses.ts';
 type Inputs = BuildMetafile['inputs'];
 type Outputs = BuildMetafile['outputs'];
 
-/** Loaded with every section. */
-const ICONS = 'web/ui/deferred-icons.tsx';
 const section = (name: string) => `web/sections/${name}.tsx`;
 const isGerman = (file: string) => file.startsWith('web/texts/de/');
 
@@ -128,15 +126,15 @@ export function filesByAddress(outputs: Outputs, entry: string, sheets: readonly
     return [...needed].filter((file) => !early.has(file)).map((file) => `/${file}`);
   };
   const sections = Object.entries(sectionAddresses).flatMap(([name, parts]) =>
-    parts.map((part) => [`/${part}`, [...sheets, ...later(ICONS, section(name))]] as const),
+    parts.map((part) => [`/${part}`, [...sheets, ...later(section(name))]] as const),
   );
   const pages = Object.entries(pageFiles).map(([address, name]) => {
     const styles = daily.includes(name) ? sheets.slice(0, 1) : sheets;
-    return [address, [...styles, ...later(ICONS, section('pets'), section(name))]] as const;
+    return [address, [...styles, ...later(section('pets'), section(name))]] as const;
   });
   return {
     sections: Object.fromEntries([...sections, ...pages]),
-    home: [...sheets.slice(0, 1), ...later(ICONS, section('dashboard'))],
+    home: [...sheets.slice(0, 1), ...later(section('dashboard'))],
     device: later('web/lib/device.ts', 'web/lib/device-tasks.ts'),
   };
 }

@@ -42,7 +42,7 @@ type Select = { selected: boolean; onSelect: (selected: boolean, range: boolean)
 /** No card is lower, in pixels. */
 const LOW_CARD = 104;
 /** The cards that a phone shows without scrolling. */
-const FIRST_SEEN = 4;
+export const FIRST_SEEN = 4;
 
 /** A list of cards, with rulers of one scale. `select`: how a card is chosen; without it cards are links. */
 export function PetCards(props: {

@@ -7,14 +7,15 @@ import { useWaitingPicture } from '#web/state/waiting-pictures.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
+export type Pictured = {
+  id: number;
+  has_img: number | boolean;
+  /** Changes with the picture, so that a new one shows immediately. */
+  img_version?: number | null;
+};
+
 type PetPictureProps = {
-  pet: {
-    id: number;
-    has_img: number | boolean;
-    an_type: AnimalType;
-    /** Changes with the picture, so that a new one shows immediately. */
-    img_version?: number | null;
-  };
+  pet: Pictured & { an_type: AnimalType };
   /** The alternative text; '' where the animal's name is beside it. */
   alt?: string;
   size?: 'thumb' | 'mobile';
@@ -27,9 +28,9 @@ type PetPictureProps = {
 /** The framed picture of an animal, or the icon of its type. Its box has its size before the picture loads. */
 export function PetPicture(props: PetPictureProps) {
   const { pet, alt = '', size = 'thumb', numbered = false } = props;
-  const { id, has_img } = pet;
+  const { id } = pet;
   const waiting = useWaitingPicture(id);
-  const isThere = waiting !== undefined || (Boolean(has_img) && (id > 0 || EXAMPLES.has(id)));
+  const isThere = waiting !== undefined || hasPicture(pet);
   const no = numbered && !isNew(id) && <span className="plate-no">{id}</span>;
   if (!isThere) return <NoPicture {...props} no={no} />;
   const address = waiting ?? pictureFile(pet, size, 'png');
@@ -70,6 +71,10 @@ function NamedIcon({ type }: { type: AnimalType }) {
 /** The guide's two animals are the only ones below zero that have pictures. */
 const EXAMPLES = new Set([-2, -3]);
 
+/** Whether the server has a picture of it. */
+export const hasPicture = ({ id, has_img }: Pictured): boolean =>
+  Boolean(has_img) && (id > 0 || EXAMPLES.has(id));
+
 const WIDTHS = { thumb: 320, mobile: 1080 };
 
 type Source = {
@@ -91,7 +96,8 @@ function Sources(props: PetPictureProps & Source & { onError: () => void }) {
         height={(WIDTHS[size] / 4) * 3}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        // with the words beside it, rather than once the cards below are drawn
+        decoding={eager && size === 'thumb' ? 'sync' : 'async'}
         onError={onError}
       />
     </picture>

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { allSheets } from './deferred-sheets.ts';
 import { importAgain } from './import-again.ts';
 import { textsReady } from '#web/texts/texts.ts';
-import { loadDeferredIcons } from '#web/ui/icon.tsx';
 
 type Module = {
   default: ComponentType;
@@ -20,13 +19,13 @@ export type LazySection = {
   preload: (path?: string, search?: string) => Promise<void>;
 };
 
-/** A section whose code is loaded on demand, with its texts, icons and the `styles` it needs. */
+/** A section whose code is loaded on demand, with its texts and the `styles` it needs. */
 export function lazySection(
   load: () => Promise<Module>,
   styles: () => Promise<unknown> = allSheets,
 ): LazySection {
   async function loadSpoken(): Promise<Module> {
-    const [module] = await Promise.all([importAgain(load), styles(), loadDeferredIcons()]);
+    const [module] = await Promise.all([importAgain(load), styles()]);
     await textsReady();
     return module;
   }

@@ -6,6 +6,7 @@ import { problems } from '#web/texts/en/problems.ts';
 import { shareRows } from '#web/lib/row-sharing.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import '#web/ui/deferred-icons.tsx';
 
 addTexts({ animals, errors, problems, dashboard, plans });
 shareRows();

@@ -12,6 +12,7 @@ import { feeding } from '#web/texts/en/feeding.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import '#web/ui/deferred-icons.tsx';
 
 addTexts({ animals, errors, problems, feeding });
 

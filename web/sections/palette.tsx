@@ -6,6 +6,7 @@ import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import '#web/ui/deferred-icons.tsx';
 
 addTexts({ animals, errors, problems, pets, plans, palette });
 

@@ -18,6 +18,7 @@ import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { pageFiles, type PageFile } from './addresses.ts';
+import '#web/ui/deferred-icons.tsx';
 
 addTexts({ animals, errors, problems, palette, feeding, inventory, pets, places, plans });
 shareRows();

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { pages, type PageRule } from './pages.ts';
 import { AdminRoute, KeeperRoute } from '#web/layout/guards.tsx';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
+import '#web/ui/deferred-icons.tsx';
 
 type Section = keyof typeof pages;
 type Props<Name extends Section> = {

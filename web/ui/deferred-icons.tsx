@@ -1,4 +1,6 @@
-/** All other icons, drawn like those of icons.tsx: they are loaded with the first section. */
+import { addIcons } from './icon.tsx';
+
+/** All other icons, drawn like those of icons.tsx: whatever is loaded on demand and draws some imports this file. */
 export const deferredIcons = {
   arboreal:
     'M12 21V8M12 14.5 7.5 11M12 12l4.5-3.5M12 3.2c-4.4 0-7.5 2.7-7.5 6.2 0 3 2.3 5.1 4.5 5.1M12 3.2c4.4 0 7.5 2.7 7.5 6.2 0 3-2.3 5.1-4.5 5.1',
@@ -106,3 +108,5 @@ export const deferredIcons = {
   tray: 'M12 14.5V4.5M8 8.2l4-3.7 4 3.7M4.5 14v6h15v-6',
   wash: 'M5 20h14M7 20l1.200-9h7.600L17 20M9.500 11V4.500h5V11',
 };
+
+addIcons(deferredIcons);

@@ -6,10 +6,8 @@ export type IconName = keyof typeof coreIcons | keyof typeof deferredIcons;
 
 const shapes: Partial<Record<IconName, ReactNode>> = { ...coreIcons };
 
-/** Loads the icons that the first screen doesn't need; sections wait for it. */
-export async function loadDeferredIcons(): Promise<void> {
-  Object.assign(shapes, (await import('./deferred-icons.tsx')).deferredIcons);
-}
+/** Adds the icons that the first screen doesn't need: see deferred-icons.tsx. */
+export const addIcons = (icons: typeof deferredIcons): void => void Object.assign(shapes, icons);
 
 /** An icon in the size of the text beside it. Without `label` it is decorative and hidden from screen readers. */
 export function Icon({

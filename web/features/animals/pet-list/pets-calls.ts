@@ -1,3 +1,5 @@
+import { FIRST_SEEN } from '#web/components/pet-card.tsx';
+import { prefetchPicture } from '#web/components/prefetch-picture.ts';
 import { api } from '#web/lib/api.ts';
 import { prefetch } from '#web/lib/prefetch.ts';
 import { currentSetting } from '#web/state/settings.ts';
@@ -18,6 +20,8 @@ export const overviewCall = (archived: 0 | 1) =>
 export function prefetchList(search: string): void {
   if (lookHere() === 'table' || currentSetting('pets_views') !== null) return;
   const query = queryAt(search);
-  prefetch(...cardsCall(query));
+  prefetch(...cardsCall(query), ({ rows }) => {
+    if (currentSetting('show_pictures')) rows.slice(0, FIRST_SEEN).forEach(prefetchPicture);
+  });
   prefetch(...overviewCall(query.archived));
 }

@@ -8,6 +8,7 @@ import { vars } from '#web/ui/vars.ts';
 import code14 from '#web/features/club/landing/drawings/code-14.svg';
 import code31 from '#web/features/club/landing/drawings/code-31.svg';
 import { RoundSample } from './round-sample.tsx';
+import '#web/ui/deferred-icons.tsx';
 
 addTexts({ animals, evening });
 
