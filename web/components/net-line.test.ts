@@ -15,5 +15,5 @@ test('a device that holds no collection yet promises none where the network goes
   });
   await clickLink('Species');
   const line = await settled(() => document.querySelector('.net-line.offline'));
-  expect(line.textContent?.trim()).toBe('No network.');
+  expect(line.textContent?.trim()).toBe('No network. What is not here yet comes once it is back.');
 });

@@ -114,6 +114,8 @@ test.each([
   ],
   ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
   ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
+  // the word belongs to the number behind it
+  ['GBB 9cm KL 4, bissig', 'sizes 9', 'KL 4, bissig'],
   // what it was fed is no second animal
   ['GBB Futter: Heimchen 15.11.26', 'last_fed 2026-11-15', 'Futter: Heimchen'],
   ['GBB gefüttert 15.11. Heimchen', 'last_fed 2026-11-15', 'Heimchen'],
@@ -139,6 +141,15 @@ test('who writes days with dots writes no month before a day', () => {
   const molts = (text: string) => read(text).flatMap(({ fields }) => fields.last_molt?.value ?? []);
   expect(molts('GBB RH 3/26')).toEqual(['2026-03-26']);
   expect(molts('GBB RH 3/26\nB. boehmei gefr. 2.11.')).toEqual(['2026-03']);
+});
+
+test('a length is not measured as the word says that belongs to the next number', () => {
+  const measures = (text: string) =>
+    read(text).flatMap(({ fields: { sizes = [] } }) => sizes.map(({ value }) => value.measure));
+  expect(measures('GBB 9cm KL 4')).toEqual(['size']);
+  expect(measures('GBB 9cm KL 4cm')).toEqual(['size', 'body']);
+  expect(measures('GBB 9cm KL')).toEqual(['body']);
+  expect(measures('GBB 9cm KL 12.11.26')).toEqual(['body']);
 });
 
 test('a feeder that is kept is an animal', () => {

@@ -75,7 +75,9 @@ export function numberOf(text: string): number {
 /** The word for what was measured beside a length: '2cm KL', 'BL 2 cm'. */
 function measureAround(line: Line, from: number, to: number) {
   for (const [value, pattern] of MEASURES) {
-    const after = new RegExp(`^[\\s(]{0,2}${pattern.source}\\)?`, 'iu').exec(line.after(to));
+    const after = new RegExp(`^[\\s(]{0,2}${pattern.source}\\)?${NO_NUMBER}`, 'iu').exec(
+      line.after(to),
+    );
     if (after) return { value, from, to: to + after[0].length };
     const before = new RegExp(`${pattern.source}[\\s:]{0,2}$`, 'iu').exec(line.before(from));
     if (before) return { value, from: from - before[0].length, to };
@@ -92,6 +94,8 @@ function factorOf(unit: string): number {
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
 const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|см|мм|ft|feet|foot)(?!\p{L})\+?`;
+/** In '9cm KL 4' and '9cm KL 4cm' the word belongs to the number behind it. */
+const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:cm|mm|[,;)]|$))`;
 /** '1,20m'; '1m' may be one male. */
 const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(

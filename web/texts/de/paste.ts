@@ -84,6 +84,7 @@ export const paste: Texts['petImport']['paste'] = {
   sexesHint: 'Männchen.Weibchen.unbestimmt: 0.1 ist ein Weibchen, 5 sind fünf unbestimmte.',
   sexesWrong: 'Schreiben, wie viele es sind, etwa 3 oder 0.1.2.',
   together: 'Sie leben als eine Gruppe zusammen',
+  sizeKind: 'Wie gemessen',
   sizes: {
     '': 'Größe',
     leg_span: 'Spannweite',

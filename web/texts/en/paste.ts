@@ -89,6 +89,7 @@ export const paste = {
   sexesHint: 'Males.females.unsexed: 0.1 is one female, 5 are five unsexed.',
   sexesWrong: 'Write how many there are, such as 3 or 0.1.2.',
   together: 'They live together as one group',
+  sizeKind: 'How it was measured',
   sizes: {
     '': 'Size',
     leg_span: 'Leg span',

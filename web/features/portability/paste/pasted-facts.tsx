@@ -102,9 +102,13 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
 }
 
 /** As its type is known, where the line does not say how it was measured. */
-export function kindOfSize({ animals }: PasteEntry, { find }: Paste): LengthKind | '' {
+export const kindOfSize = (entry: PasteEntry, all: Paste): LengthKind | '' =>
+  entry.animals.size_kind || usualKind(entry, all);
+
+/** The length by which animals of its type are known; empty where its species is not known yet. */
+export function usualKind({ animals }: PasteEntry, { find }: Paste): LengthKind | '' {
   const type = find(animals.sc_name ?? '')?.an_type;
-  return animals.size_kind || (type ? sizeKind(type) : '');
+  return type ? sizeKind(type) : '';
 }
 
 const dayOf = (day: string) => day && formatDay(day);

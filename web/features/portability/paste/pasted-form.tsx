@@ -2,6 +2,7 @@ import { PartialDayField } from '#web/components/partial-day-field.tsx';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { countOf, type PasteQuestion } from '#src/records/pasted-rows.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import { lengthKinds, type LengthKind } from '#src/domain/animal/measurements.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -13,7 +14,7 @@ import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { parseSize, parseWeight } from '#web/lib/parse-size.ts';
 import { sizeText, units, weightNumber } from '#web/lib/size.ts';
 import { MeasuredField } from './measured-field.tsx';
-import { kindOfSize } from './pasted-facts.tsx';
+import { kindOfSize, usualKind } from './pasted-facts.tsx';
 import type { Mend } from './pasted-line.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
 
@@ -84,6 +85,9 @@ export function PastedForm(props: {
           onChange={(size) => mend({ size })}
           problem={questions.includes('size') ? paste.sizeWrong : null}
         />
+      )}
+      {shows() && animals.size !== '' && (
+        <SizeKindField kind={kindOfSize(entry, all)} usual={usualKind(entry, all)} mend={mend} />
       )}
       {shows('weight', 'large') && (
         <MeasuredField
@@ -156,5 +160,22 @@ export function PastedForm(props: {
       )}
       {shows() && <TextArea label={paste.notes} rows={2} {...bind('notes')} />}
     </div>
+  );
+}
+
+/** How the size was measured. That of the type is said by nothing, so that the size is the one of a molt, too. */
+function SizeKindField(props: { kind: LengthKind | ''; usual: LengthKind | ''; mend: Mend }) {
+  const { kind, usual, mend } = props;
+  const { paste } = useTexts().petImport;
+  return (
+    <SelectField
+      label={paste.sizeKind}
+      value={kind}
+      options={[...(kind === '' ? ['' as const] : []), ...lengthKinds].map((value) => ({
+        value,
+        label: paste.sizes[value],
+      }))}
+      onChange={(chosen) => mend({ size_kind: chosen === usual ? '' : chosen })}
+    />
   );
 }
