@@ -33,14 +33,14 @@ export function Shares({ year }: Props) {
 }
 
 function Eaten({ year }: Props) {
-  const { statistics } = useTexts();
+  const { statistics, pets } = useTexts();
   const { meals } = year;
   if (meals.length === 0) return null;
   const bars: Bar[] = meals.slice(0, FEEDERS).map((meal) => {
     const said = [piecesText(meal, statistics), ...costsOf(meal)].filter(Boolean).join(', ');
     const name = (
       <>
-        {meal.food || '–'} {said && <small>{said}</small>}
+        {meal.food || pets.noFeeder} {said && <small>{said}</small>}
       </>
     );
     return { key: meal.food, name, value: meal.n, said: formatCount(meal.n) };
@@ -53,7 +53,7 @@ function Eaten({ year }: Props) {
     });
   const rows = meals.map((meal) => {
     const { food, n, amount, with_amount } = meal;
-    return [food || '–', n, amount, with_amount, costsOf(meal).join(', ')];
+    return [food || pets.noFeeder, n, amount, with_amount, costsOf(meal).join(', ')];
   });
   const { feeder, timesEaten, amount, withAmount, cost } = statistics;
   const heads = [feeder, timesEaten, amount, withAmount, cost];

@@ -155,6 +155,11 @@ test('tells two species apart that would read alike, and says what was bought th
       .values({ pet_id: id, date_mt: `${year}-02-06` })
       .run();
   }
+  const unnamed = { pet_id: aPet(app.db), food: '', recorded: 0, progress: 0 as const };
+  app.db
+    .insert(feedings)
+    .values({ ...unnamed, date_f: `${year}-03-05` })
+    .run();
   const bought = { uid: 3, date: `${year}-02-01`, price: 500 };
   for (const custom_text of ['Mice, 10', 'Mouse cage with lamp'])
     app.db
@@ -165,7 +170,7 @@ test('tells two species apart that would read alike, and says what was bought th
   await settled(says('What was eaten'));
   const shown = document.querySelector('[aria-label="Molts and sheds by species"]')?.textContent;
   expect(shown).toBe('Phidippus regius1Python regius1');
-  expect(tableIn('What was eaten')).toContain('CostMouse400€5.00');
+  expect(tableIn('What was eaten')).toContain('CostMouse400€5.00Not noted100');
   for (const words of [
     'One purchase is of none of these feeders, and counts as no food.',
     '31 days',
