@@ -150,7 +150,7 @@ export const english = {
   password_missing: 'Missing password!',
   password_length: ({ min, max }: { min: number; max: number }) =>
     `The password needs ${min} to ${max} characters`,
-  password_common: 'This password is too common',
+  password_common: 'This password is too easy to guess: take a longer one, such as three words',
   administrator_stays: 'The administrator’s account can not be deleted.',
   own_account: 'This is the administrator’s own account.',
   unknown_setting: 'is not a known setting',

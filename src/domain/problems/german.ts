@@ -132,7 +132,8 @@ export const german: Catalogue = {
   token_missing: 'Ungültiger Link',
   password_missing: 'Passwort fehlt!',
   password_length: ({ min, max }) => `Das Passwort braucht ${min} bis ${max} Zeichen`,
-  password_common: 'Dieses Passwort ist zu verbreitet',
+  password_common:
+    'Dieses Passwort ist zu leicht zu erraten: lieber ein längeres, etwa drei Wörter',
   administrator_stays: 'Das Konto der Administration lässt sich nicht löschen.',
   own_account: 'Das ist das eigene Konto der Administration.',
   unknown_setting: 'ist keine bekannte Einstellung',
