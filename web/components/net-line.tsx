@@ -107,7 +107,10 @@ const VISIBLE_AFTER_MS = 1_200;
 const STORED_MS = 4_000;
 
 /** What the line says, and of how many records. */
-function useNetState({ waiting }: DeviceQueue): { state: State | null; count: number } {
+function useNetState({ waiting, lines, refused }: DeviceQueue): {
+  state: State | null;
+  count: number;
+} {
   const isReachable = useReachable();
   // Showing every request in flight would make the page jump.
   const isShown = useLasting(waiting > 0, VISIBLE_AFTER_MS);
@@ -118,5 +121,6 @@ function useNetState({ waiting }: DeviceQueue): { state: State | null; count: nu
   if (most > 0 && isOver) setMost(0);
   if (isShown && waiting > 0) return { state: isReachable ? 'sending' : 'waits', count: waiting };
   if (isOffline) return { state: 'offline', count: 0 };
-  return most > 0 ? { state: 'stored', count: most } : { state: null, count: 0 };
+  const isStored = most > 0 && lines.length + refused.length === 0;
+  return isStored ? { state: 'stored', count: most } : { state: null, count: 0 };
 }

@@ -67,7 +67,9 @@ function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['
 /** The first field of a refused entry that the server named and that is a text or a number. */
 function mendOf({ refusal, body }: QueueEntry): RefusedItem['mend'] {
   const { fields } = failureOf(refusal?.status ?? 0, refusal?.value);
-  const field = Object.keys(fields).find((name) => isTyped(body[name]));
+  // nobody types the number of a record
+  const typed = Object.keys(fields).filter((name) => !name.endsWith('id'));
+  const field = typed.find((name) => isTyped(body[name]));
   return field ? { field, value: String(body[field]) } : null;
 }
 

@@ -609,6 +609,16 @@ test('a change that another tab was quicker with changes nothing', async () => {
   expect(states()).toEqual([['feed', 'sent']]);
 });
 
+test('a record of an animal that was deleted elsewhere says so, and asks for no number of another', async () => {
+  offline();
+  await it.write('POST', '/pet/events/add', { id: ada, date_ev: today, event: 'Fell' });
+  await app.as(3).delete('pet/delete', { id: ada });
+  online(app);
+  await it.sender.now();
+  showQueueOf(it.device);
+  expect(currentDeviceQueue().refused).toMatchObject([{ error: 'Pet not found', mend: null }]);
+});
+
 test('a move that a later one on another device outdid is told, and no longer offered to be undone', async () => {
   const add = async (name: string): Promise<number> =>
     (await app.as(3).post('place/add', { name, kind: 'room' })).data.id;
