@@ -25,6 +25,7 @@ export const dashboard: Texts['dashboard'] = {
 
   inProgress: 'Laufende Fütterungen',
   toFeed: 'Noch nicht gefüttert',
+  restingOnes: 'In Ruhe',
   openAndToFeed: 'Laufend und noch nicht gefüttert',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
   isOpen: 'angeboten',

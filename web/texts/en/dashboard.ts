@@ -24,6 +24,7 @@ export const dashboard = {
 
   inProgress: 'Feedings in progress',
   toFeed: 'Not fed yet',
+  restingOnes: 'Resting',
   openAndToFeed: 'In progress and not fed yet',
   nothingInProgress: 'No feeding is open, and nobody is due.',
   isOpen: 'offered',

@@ -35,6 +35,16 @@ const records = async (app: ReturnType<typeof createTestApp>, id: number) =>
 const boxes = () => [...document.querySelectorAll('.box h2')].map(({ textContent }) => textContent);
 
 describe('feedings in progress', () => {
+  test('who rests is not said to wait for food', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Nyx', pre_molt: today });
+    aPlan(app.db, { fp_start: today }, [id]);
+    await openScreen('/', { app, as: 3 });
+    await settled(() => pageText().includes('Nobody is waiting for food.'));
+    await settled(() => boxes().includes('Resting'));
+    expect(boxes()).not.toContain('Not fed yet');
+  });
+
   test('the check offers, then feeds; each step can be undone', async () => {
     const app = createTestApp();
     const id = aPet(app.db, { name: 'Nyx' });

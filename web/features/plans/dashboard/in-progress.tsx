@@ -30,7 +30,7 @@ export function InProgress() {
   const [all, setAll] = useState(false);
   const today = useToday();
   return (
-    <Part title={dashboard[titleOf(load.data?.rows ?? [])]} load={load} rows={4} plate>
+    <Part title={dashboard[titleOf(load.data?.rows ?? [], today)]} load={load} rows={4} plate>
       {({ rows }) => {
         const sorted = rows.toSorted((a, b) => rankOf(a, today) - rankOf(b, today));
         const open = rows.filter(({ progress }) => progress === 1).length;
@@ -39,7 +39,7 @@ export function InProgress() {
         if (rows.length === 0) return <p className="muted">{dashboard.nothingInProgress}</p>;
         return (
           <>
-            <Rows label={dashboard[titleOf(rows)]}>
+            <Rows label={dashboard[titleOf(rows, today)]}>
               {shown.map((pet) => (
                 <PetRow key={pet.id} pet={pet} steps={steps} />
               ))}
@@ -56,11 +56,14 @@ export function InProgress() {
   );
 }
 
-/** Nothing is in progress where nobody was offered anything yet, or was skipped in a round: they are due. */
-function titleOf(rows: readonly FeedingInProgress[]): 'inProgress' | 'toFeed' | 'openAndToFeed' {
+type Title = 'inProgress' | 'toFeed' | 'openAndToFeed' | 'restingOnes';
+
+/** Nothing is in progress where nobody was offered anything yet, or was skipped in a round: they are due, or rest. */
+function titleOf(rows: readonly FeedingInProgress[], today: string): Title {
   const open = rows.filter(({ progress }) => progress === 1).length;
   if (open === rows.length) return 'inProgress';
-  return open === 0 ? 'toFeed' : 'openAndToFeed';
+  if (open > 0) return 'openAndToFeed';
+  return rows.every((row) => feedingState(row, today) === 'resting') ? 'restingOnes' : 'toFeed';
 }
 
 /** Open offers, who is due, and at the end who rests. */
