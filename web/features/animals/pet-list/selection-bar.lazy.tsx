@@ -68,13 +68,7 @@ export function SelectionBar({ selection, view, onClose }: Props) {
               .map((act) => ({ ...act, kind: 'action', disabled: ids.length === 0 }))}
           />
         </div>
-        <Button
-          className="select-end"
-          variant="quiet"
-          icon="x"
-          label={pets.endSelection}
-          onClick={onClose}
-        />
+        <Button variant="quiet" icon="x" label={pets.endSelection} onClick={onClose} />
       </div>
       {open === 'feed' && <BulkFeed {...many} />}
       {open === 'refused' && <BulkFeed {...many} progress={2} />}
