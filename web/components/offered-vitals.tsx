@@ -1,5 +1,5 @@
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -27,7 +27,7 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
           label={takeOver.refused}
           note={
             refused_since
-              ? takeOver.since(formatShortDay(refused_since))
+              ? takeOver.since(formatNearDay(refused_since, today))
               : last_fed && takeOver.sinceMeal
           }
         >

@@ -1,7 +1,7 @@
 import '#web/testing/dom.ts';
 import { afterEach, expect, test } from 'bun:test';
 import { speak } from '#web/texts/texts.ts';
-import { formatCount, formatNumber, formatPlainDay } from './format.ts';
+import { formatCount, formatNearDay, formatNumber, formatPlainDay } from './format.ts';
 
 afterEach(() => speak('en'));
 
@@ -19,3 +19,15 @@ test('a number has at most two decimals and no zeros behind them, as Intl would 
     expect(values.map(formatNumber)).toEqual(values.map((value) => intl.format(value)));
   }
 });
+
+test.each([
+  ['2025-08-12', '12 Aug'],
+  ['2026-08-20', '20 Aug'],
+  ['2024-08-12', '12 Aug 2024'],
+  ['2027-06-01', '1 Jun 2027'],
+])(
+  'a day that is told from November 2025 has a year where another could be meant: %s',
+  (day, text) => {
+    expect(formatNearDay(day, '2025-11-27')).toBe(text);
+  },
+);

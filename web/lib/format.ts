@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '#src/domain/days.ts';
+import { dayOf, daysBetween, type Day } from '#src/domain/days.ts';
 import { groupDigits } from '#src/domain/text/group-digits.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
@@ -19,6 +19,13 @@ export function formatPlainDay(day: Day): string {
 export function formatShortDay(day: Day): string {
   return day ? shortDayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
+
+/** '3 Jun', with its year where another one could be meant. */
+export function formatNearDay(day: Day, today: Day): string {
+  return Math.abs(daysBetween(day, today)) < NEAR_DAYS ? formatShortDay(day) : formatDay(day);
+}
+
+const NEAR_DAYS = 300;
 
 /** 'Nov 24', for any day of that month. */
 export function formatMonth(day: Day): string {

@@ -2,7 +2,8 @@ import { isWeighed } from '#src/domain/animal/measurements.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useAge, Vital, Vitals } from '#web/components/vitals.tsx';
 import type { PetCardData } from '#web/components/pet-card.tsx';
-import { formatShortDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import { useSizes } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
@@ -20,11 +21,12 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const { vitals } = pets;
   const age = useAge();
+  const today = useToday();
   const { weightText } = useSizes();
   const { date_f, food, refusals, refused_since, mmt, weight, weight_date } = pet;
-  const since = refused_since && vitals.since(unbroken(formatShortDay(refused_since)));
+  const since = refused_since && vitals.since(unbroken(formatNearDay(refused_since, today)));
   const refused = since && `${vitals.refused} ${vitals.times(refusals)} ${since}`;
-  const meal = date_f && [food, unbroken(formatShortDay(date_f))].filter(Boolean).join(', ');
+  const meal = date_f && [food, unbroken(formatNearDay(date_f, today))].filter(Boolean).join(', ');
   const weighs = isWeighed(pet);
   return (
     <Vitals>
@@ -48,7 +50,7 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
       <Vital
         icon="molt"
         label={pets.molted}
-        note={mmt && [formatShortDay(mmt), grown].filter(Boolean).map(unbroken).join(', ')}
+        note={mmt && [formatNearDay(mmt, today), grown].filter(Boolean).map(unbroken).join(', ')}
       >
         {mmt ? age(mmt) : vitals.notNoted}
       </Vital>

@@ -7,7 +7,8 @@ import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { UnknownLabel } from '#web/components/unknown-label.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { isOffline } from '#web/lib/failure.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import type { Load } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -102,7 +103,8 @@ function Sub(props: { place: Place; below: ReturnType<typeof slotSign>[] }) {
   const { place, below } = props;
   const { places } = useTexts();
   const { all, due } = countSigns(below);
-  const cleaned = place.cleaned && places.cleanedOn(formatShortDay(place.cleaned));
+  const today = useToday();
+  const cleaned = place.cleaned && places.cleanedOn(formatNearDay(place.cleaned, today));
   return [all === 0 ? places.noAnimals : places.pageSub(all, due), cleaned]
     .filter(Boolean)
     .join(' ');

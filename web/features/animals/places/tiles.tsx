@@ -1,7 +1,8 @@
+import { useToday } from '#web/lib/today.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Rack } from '#src/domain/places/rooms.ts';
-import { formatCount, formatShortDay } from '#web/lib/format.ts';
+import { formatCount, formatNearDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -98,7 +99,8 @@ function Floor(props: { rack: Rack<Place>; standingIn: StandingIn; children: Rea
   const { places } = useTexts();
   const { place } = rack;
   const { all, due } = countIn([rack], standingIn);
-  const cleaned = place.cleaned && places.cleanedOn(formatShortDay(place.cleaned));
+  const today = useToday();
+  const cleaned = place.cleaned && places.cleanedOn(formatNearDay(place.cleaned, today));
   const [firstLine = ''] = place.notes.split('\n');
   return (
     <div className="place-floor">

@@ -4,7 +4,7 @@ import { inUnit } from '#src/domain/animal/units.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { NumberBeside, SpeciesName } from '#web/components/species-name.tsx';
-import { formatShortDay, formatSmall } from '#web/lib/format.ts';
+import { formatNearDay, formatSmall } from '#web/lib/format.ts';
 import { units, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -67,6 +67,7 @@ export function WeighAnimal({ pet, typed, value, weights, doubt, problem }: Prop
 /** '−3 g since 5 Nov, 41 g' */
 function Change({ value, last }: { value: number | null; last: Measured | null }) {
   const { weigh } = useTexts().pets;
+  const today = useToday();
   if (!last) return <p className="weigh-diff">{weigh.first}</p>;
   const { weight: unit } = units();
   const by = value === null ? null : inUnit(value - last.value, unit);
@@ -79,7 +80,7 @@ function Change({ value, last }: { value: number | null; last: Measured | null }
           {formatSmall(Math.abs(by))} {unit}
         </strong>
       )}{' '}
-      {weigh.since(formatShortDay(last.date_ms), weightText(last.value))}
+      {weigh.since(formatNearDay(last.date_ms, today), weightText(last.value))}
     </p>
   );
 }
@@ -95,7 +96,9 @@ function Hint(props: Pick<Props, 'value' | 'weights' | 'doubt' | 'problem'>) {
     problem ??
     (doubt
       ? weigh.doubt[doubt]
-      : falls && falls.times >= OFTEN && weigh.falling(falls.times, formatShortDay(falls.since)));
+      : falls &&
+        falls.times >= OFTEN &&
+        weigh.falling(falls.times, formatNearDay(falls.since, today)));
   return (
     <p className="weigh-hint" role="status">
       {said && (

@@ -4,9 +4,9 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
-import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
-import { formatDay, formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import { useSizes, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
@@ -62,7 +62,7 @@ function RefusedOnce({ pets }: { pets: DayInNumbers['refused_once'] }) {
       {pets.slice(0, NAMED).map(({ id, name, since }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
-          <Link href={paths.petDetails(id)}>{name}</Link> ({sinceText(since, today)})
+          <Link href={paths.petDetails(id)}>{name}</Link> ({formatNearDay(since, today)})
         </Fragment>
       ))}
       {more > 0 && feeding.today.andMore(more)}
@@ -109,30 +109,26 @@ function WatchedRow({ row }: { row: Watched }) {
   );
 }
 
-/** With its year where another one could be meant. */
-const sinceText = (day: Day, today: Day) =>
-  daysBetween(day, today) < 300 ? formatShortDay(day) : formatDay(day);
-
 function reasonOf(row: Watched, words: Texts['feeding']['today'], today: Day): string {
   switch (row.kind) {
     case 'refusing': {
       const { refusals, refused_since, suggests_pre_molt } = row.pet;
       const said = suggests_pre_molt ? words.refusedNear : words.refused;
-      return said(refusals, sinceText(refused_since, today));
+      return said(refusals, formatNearDay(refused_since, today));
     }
     case 'pre_molt': {
       const { days, refusals, refused_since } = row.pet;
-      const since = refused_since === null ? '' : sinceText(refused_since, today);
+      const since = refused_since === null ? '' : formatNearDay(refused_since, today);
       return [words.preMolt(days), refusals > 0 && words.refused(refusals, since)]
         .filter(Boolean)
         .join(' ');
     }
     case 'not_seen':
-      return words.notSeen(sinceText(row.pet.since, today));
+      return words.notSeen(formatNearDay(row.pet.since, today));
     case 'to_weigh': {
       const { weight, weight_date, weight_before, usual_days } = row.pet;
       const less = weight < weight_before ? weightText(weight_before - weight) : '';
-      const last = words.weighed(weightText(weight), sinceText(weight_date, today), less);
+      const last = words.weighed(weightText(weight), formatNearDay(weight_date, today), less);
       return `${last} ${words.usuallyWeighed(usual_days)}`;
     }
   }

@@ -5,7 +5,7 @@ import { animalsOfPlan, planDateWords, rhythmAndFeeder } from '#web/components/p
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
@@ -86,7 +86,7 @@ function PlanRow({ plan, usage }: { plan: Plan; usage: LastUsage | undefined }) 
     >
       <span className="secondary">
         {usage
-          ? plans.lastUsage(formatShortDay(usage.last_date), lastUsageWords(usage, plans))
+          ? plans.lastUsage(formatNearDay(usage.last_date, today), lastUsageWords(usage, plans))
           : plans.neverUsed}
       </span>
     </Row>
