@@ -13,9 +13,13 @@ export function readCentimetres(text: string): number | null {
   return saidSize(text);
 }
 
-/** 'ca. 5 cm', '4" DLS', '1 1/2"': one length with its unit; a range is none. */
+/** 'KL 5': the body in German, which is told in cm. */
+const BODY = /^KL[.:]?\s*(\d+(?:[.,]\d+)?)$/i;
+
+/** 'ca. 5 cm', '4" DLS', '1 1/2"', 'KL 5': one length with its unit; a range is none. */
 function saidSize(text: string): number | null {
-  const line = new Line(text.trim().replace(/^(?:ca\.?|circa|about|approx\.?|~|±)\s*/i, ''));
+  const length = text.trim().replace(/^(?:ca\.?|circa|about|approx\.?|~|±)\s*/i, '');
+  const line = new Line(length.replace(BODY, '$1 cm'));
   const [size, ...others] = readSizes(line);
   if (!size?.sure || others.length > 0 || line.rest().length > 0) return null;
   return size.value.min === size.value.max ? size.value.min : null;

@@ -51,17 +51,22 @@ export function plainMoney(minor: number, currency: string): string {
 }
 
 /**
- * Parses a price in either notation ('1.234,50', '1,234.50', '18'), with or without the currency's own symbol or code,
- * into minor units. Null for anything else: negative, too many digits, another currency.
+ * Parses a price in either notation ('1.234,50', '1,234.50', '18', '18,-'), with or without the currency's own symbol or
+ * code, into minor units. Null for anything else: negative, too many digits, another currency.
  */
 export function parseMoney(text: string, currency: string): number | null {
   const digits = currencyDigits(currency);
-  const amount = withoutSymbol(text, currency).replace(/[\s'’]/g, '');
+  const amount = withoutSymbol(text, currency)
+    .replace(/[\s'’]/g, '')
+    .replace(NO_CENTS, '$1');
   const parts = splitAmount(amount, digits);
   if (parts === null) return null;
   const minor = Number(parts.whole + parts.fraction.padEnd(digits, '0'));
   return minor <= limits.price.max ? minor : null;
 }
+
+/** How German prices write that there are no cents: '18,-', '18.–', '18,--'. */
+const NO_CENTS = /(\d)[.,](?:--?|[–—])$/;
 
 /** Text operations only: 0.1 + 0.2 is not a price. */
 function decimalOf(minor: number, digits: number): `${number}` {

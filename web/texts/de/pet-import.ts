@@ -72,7 +72,6 @@ export const petImport: Texts['petImport'] = {
   problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
   place: (row, name, column) =>
     name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
-  leaveOut: 'Weglassen',
   leaveOutRow: (row) => `Zeile ${row} weglassen`,
   leftOut: (n) => `${plural(n, 'Zeile wird', 'Zeilen werden')} weggelassen.`,
   takeBackIn: 'Wieder aufnehmen',

@@ -77,7 +77,6 @@ export const petImport = {
   problemsText: 'Mend them here or in the file. Nothing was stored.',
   place: (row: number, name: string, column: string) =>
     name ? `Row ${row} (${name}), ${column}` : `Row ${row}, ${column}`,
-  leaveOut: 'Leave out',
   leaveOutRow: (row: number) => `Leave row ${row} out`,
   leftOut: (n: number) => `${plural(n, 'row is', 'rows are')} left out.`,
   takeBackIn: 'Take it back in',

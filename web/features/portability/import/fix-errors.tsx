@@ -88,8 +88,8 @@ function Mend(props: {
           </div>
         )}
       </div>
-      <Button variant="quiet" icon="x" brief label={petImport.leaveOutRow(row)} onClick={onLeave}>
-        {petImport.leaveOut}
+      <Button variant="quiet" icon="x" brief onClick={onLeave}>
+        {petImport.leaveOutRow(row)}
       </Button>
     </li>
   );
