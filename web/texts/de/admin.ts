@@ -100,6 +100,10 @@ export const admin: Texts['admin'] = {
     askToken: 'Link senden?',
     tokenWaits: (email) => `Die E-Mail an ${email} wartet im Postausgang.`,
 
+    forgotten: 'Passwort vergessen',
+    forgottenText:
+      '„Passwort zurücksetzen“ bei der Anmeldung schickt einen Link; ohne Mailserver wartet er im Postausgang. Wo Exuvia läuft, setzt ein Befehl ein neues Passwort: ',
+
     suspend: 'Sperren',
     askSuspend: (name) => `${name} sperren?`,
     suspendText:
@@ -216,6 +220,7 @@ export const admin: Texts['admin'] = {
     faulty: 'mit Warnung',
     faultyText: 'Sie lässt sich zurückspielen, aber etwas darin fehlt oder ist beschädigt.',
     kinds: { nightly: 'nachts', manual: 'von Hand', 'before-update': 'vor einem Update' },
+    olderKind: 'aus einer älteren Version',
     noBackup: 'Es gibt noch keine Sicherung.',
     backUp: 'Jetzt sichern',
     running: 'Eine Sicherung entsteht. Sie erscheint dann hier.',

@@ -99,6 +99,10 @@ export const admin = {
     askToken: 'Send token?',
     tokenWaits: (email: string) => `The E-Mail to ${email} waits in the outbox.`,
 
+    forgotten: 'Forgotten password',
+    forgottenText:
+      '“Reset password” at the log-in sends a link; without a mail server it waits in the outbox. Where Exuvia runs, a command sets a new one: ',
+
     suspend: 'Suspend',
     askSuspend: (name: string) => `Suspend ${name}?`,
     suspendText:
@@ -215,6 +219,7 @@ export const admin = {
     faulty: 'with a warning',
     faultyText: 'It can be restored, but something is missing or damaged in it.',
     kinds: { nightly: 'by night', manual: 'by hand', 'before-update': 'before an update' },
+    olderKind: 'of an older version',
     noBackup: 'There is no backup yet.',
     backUp: 'Back up now',
     running: 'A backup is being made. It will appear here.',

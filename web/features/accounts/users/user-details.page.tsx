@@ -92,6 +92,12 @@ function UserFacts({ user }: { user: AdminUser }) {
         )}
       </Fact>
       <Fact label={users.since}>{formatInstantDay(user.created)}</Fact>
+      <Fact label={users.forgotten}>
+        <span className="small muted">
+          {users.forgottenText}
+          <code>npm run reset-password {user.email}</code>
+        </span>
+      </Fact>
     </Facts>
   );
 }

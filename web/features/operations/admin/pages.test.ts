@@ -53,6 +53,7 @@ const pages: { path: string; title: string; shows: string[] }[] = [
       'forbidden',
       'Pets1 (2 with archived ones)',
       'Allow species edit',
+      'npm run reset-password berta@example.org',
       'Suspend',
       'Delete user',
     ],

@@ -6,7 +6,7 @@ import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { notify } from '#web/state/notices.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -64,29 +64,37 @@ function Backups({ rows }: { rows: readonly StoredBackup[] }) {
   const { system } = useTexts().admin;
   return (
     <Rows label={system.backups}>
-      {rows.map(({ name, kind, made, bytes, content }, at) => (
-        <Row
-          key={name}
-          title={at === 0 ? `${system.lastBackup}, ${formatInstant(made)}` : formatInstant(made)}
-          line={`${system.kinds[kind]}, ${name}, ${formatBytes(bytes)}`}
-          end={
-            <>
-              {content?.faults.length ? (
-                <Tag tone="overdue" icon="warn" title={system.faultyText}>
-                  {system.faulty}
-                </Tag>
-              ) : (
-                <Tag tone="fresh" icon="check" title={system.verifiedText}>
-                  {system.verified}
-                </Tag>
-              )}
-              <DownloadBackup name={name} />
-            </>
-          }
-        />
-      ))}
+      {rows.map((backup, at) => {
+        const { name, made, bytes, content } = backup;
+        return (
+          <Row
+            key={name}
+            title={at === 0 ? `${system.lastBackup}, ${formatInstant(made)}` : formatInstant(made)}
+            line={`${kindOf(backup, system)}, ${name}, ${formatBytes(bytes)}`}
+            end={
+              <>
+                {content?.faults.length ? (
+                  <Tag tone="overdue" icon="warn" title={system.faultyText}>
+                    {system.faulty}
+                  </Tag>
+                ) : (
+                  <Tag tone="fresh" icon="check" title={system.verifiedText}>
+                    {system.verified}
+                  </Tag>
+                )}
+                <DownloadBackup name={name} />
+              </>
+            }
+          />
+        );
+      })}
     </Rows>
   );
+}
+
+/** 'by night'. Versions that did not note what an archive holds named those made by hand alike. */
+function kindOf({ kind, content }: StoredBackup, system: Texts['admin']['system']): string {
+  return kind === 'nightly' && !content ? system.olderKind : system.kinds[kind];
 }
 
 /** Polls every few seconds while a long backup is being made. */

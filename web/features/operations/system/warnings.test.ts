@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { clickButton, link, pageText, settled } from '#web/testing/screen.ts';
+import { clickButton, link, pageText, says, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -45,4 +45,13 @@ test('an intended drop in records is confirmed, after a question', async () => {
   await settled(() => pageText().includes('Is what is there now right?'));
   await clickButton('That is right'); // of the question, which is on top
   await settled(() => !pageText().includes('2 fewer pets than the one before'));
+});
+
+test('an archive that does not say what it holds is of an older version, not of a night', async () => {
+  const app = anApp();
+  const folder = join(app.config.dataDir, 'backups');
+  writeFileSync(join(folder, 'exuvia-2025-11-27T08-50-04Z.tar'), 'x');
+  await openScreen('/admin/system', { app, as: 2 });
+  await settled(says('by night, exuvia-2026-03-10T03-00-00Z.tar'));
+  await settled(says('of an older version, exuvia-2025-11-27T08-50-04Z.tar'));
 });
