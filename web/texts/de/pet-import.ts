@@ -72,6 +72,7 @@ export const petImport: Texts['petImport'] = {
   problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
   place: (row, name, column) =>
     name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
+  places: (n, rows, column) => `${grouped(n)} Zeilen (${rows}), ${column}`,
   leaveOutRow: (row) => `Zeile ${row} weglassen`,
   leftOut: (n) => `${plural(n, 'Zeile wird', 'Zeilen werden')} weggelassen.`,
   takeBackIn: 'Wieder aufnehmen',

@@ -77,6 +77,7 @@ export const petImport = {
   problemsText: 'Mend them here or in the file. Nothing was stored.',
   place: (row: number, name: string, column: string) =>
     name ? `Row ${row} (${name}), ${column}` : `Row ${row}, ${column}`,
+  places: (n: number, rows: string, column: string) => `${grouped(n)} rows (${rows}), ${column}`,
   leaveOutRow: (row: number) => `Leave row ${row} out`,
   leftOut: (n: number) => `${plural(n, 'row is', 'rows are')} left out.`,
   takeBackIn: 'Take it back in',

@@ -4,12 +4,13 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { ShownProblem } from './row-problems.ts';
+import { sameTogether, type ShownProblem } from './row-problems.ts';
+import { shortList } from './short-list.ts';
 import type { PetImport } from './use-pet-import.ts';
 
 const MOST = 50;
 
-/** Every problem by row and column, each with its cell to be edited in place. */
+/** Every problem by row and column, each with its cell to be edited in place; what holds for several rows stands once. */
 export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImport) {
   const { petImport } = useTexts();
   const list = useRef<HTMLDivElement>(null);
@@ -19,6 +20,7 @@ export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImpor
   function goOn() {
     requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('input')?.focus());
   }
+  const questions = sameTogether(problems);
   return (
     <Box title={petImport.problems(problems.length)}>
       <p className="muted" role="status">
@@ -26,25 +28,33 @@ export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImpor
       </p>
       <div ref={list}>
         <Rows label={petImport.problems(problems.length)}>
-          {problems.slice(0, MOST).map((problem) => (
-            <Mend
-              key={`${problem.row} ${problem.field} ${problem.sentence}`}
-              problem={problem}
-              column={fields[problem.field]}
-              onMend={(text, byEnter) => {
-                mend(problem.row - 1, problem.field, text);
-                if (byEnter) goOn();
-              }}
-              onAccept={() => {
-                accept(problem);
-                goOn();
-              }}
-              onLeave={() => leaveOut([problem.row - 1])}
-            />
-          ))}
+          {questions.slice(0, MOST).flatMap((same) => {
+            const [problem] = same;
+            if (!problem) return [];
+            const rows = same.map(({ row }) => row - 1);
+            return (
+              <Mend
+                key={`${problem.row} ${problem.field} ${problem.sentence}`}
+                problem={problem}
+                rows={same.map(({ row }) => row)}
+                column={fields[problem.field]}
+                onMend={(text, byEnter) => {
+                  mend(rows, problem.field, text);
+                  if (byEnter) goOn();
+                }}
+                onAccept={() => {
+                  accept(problem);
+                  goOn();
+                }}
+                onLeave={() => leaveOut(rows)}
+              />
+            );
+          })}
         </Rows>
       </div>
-      {problems.length > MOST && <p className="muted">{petImport.more(problems.length - MOST)}</p>}
+      {questions.length > MOST && (
+        <p className="muted">{petImport.more(questions.slice(MOST).flat().length)}</p>
+      )}
     </Box>
   );
 }
@@ -52,12 +62,14 @@ export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImpor
 /** Input is applied on blur: a problem must not vanish under the first letter. */
 function Mend(props: {
   problem: ShownProblem;
+  /** From 1, as in the file: all that say the same. */
+  rows: readonly number[];
   column: string;
   onMend: (text: string, byEnter: boolean) => void;
   onAccept: () => void;
   onLeave: () => void;
 }) {
-  const { problem, column, onMend, onAccept, onLeave } = props;
+  const { problem, rows, column, onMend, onAccept, onLeave } = props;
   const { row, name, text, sentence } = problem;
   const { petImport } = useTexts();
   const [typed, setTyped] = useState(text);
@@ -72,7 +84,11 @@ function Mend(props: {
           }}
         >
           <TextField
-            label={petImport.place(row, name, column)}
+            label={
+              rows.length > 1
+                ? petImport.places(rows.length, shortList(rows), column)
+                : petImport.place(row, name, column)
+            }
             autoComplete="off"
             value={typed}
             onChange={setTyped}
@@ -89,7 +105,7 @@ function Mend(props: {
         )}
       </div>
       <Button variant="quiet" icon="x" brief onClick={onLeave}>
-        {petImport.leaveOutRow(row)}
+        {rows.length > 1 ? petImport.leaveOutRows(rows.length) : petImport.leaveOutRow(row)}
       </Button>
     </li>
   );

@@ -9,7 +9,7 @@ import type { Species } from './use-species-match.ts';
 type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
 
 /** What a keeper decides about a file. */
-export const decisionsOf = (draft: Draft, change: Change) => ({
+export const decisionsOf = (change: Change) => ({
   assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
   setOrder: (order: DateOrder) => change({ order }),
   place: (at: number, part: Draft['rest'][number]) =>
@@ -19,8 +19,13 @@ export const decisionsOf = (draft: Draft, change: Change) => ({
   leaveOut: (rows: readonly number[]) =>
     change(({ left }) => ({ left: [...new Set([...left, ...rows])] })),
   takeAllBackIn: () => change({ left: [] }),
-  mend: (at: number, field: PetColumn, text: string) =>
-    change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
+  mend: (rows: readonly number[], field: PetColumn, text: string) =>
+    change(({ edits }) => ({
+      edits: {
+        ...edits,
+        ...Object.fromEntries(rows.map((at) => [at, { ...edits[at], [field]: text }])),
+      },
+    })),
   accept: ({ row, field, text }: ShownProblem) =>
     change(({ large }) => ({ large: [...large, sayingOf(row - 1, field, text)] })),
   choose: (name: string, species: Species | null) =>

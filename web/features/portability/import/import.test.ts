@@ -104,6 +104,22 @@ describe('the import of a table of pets', () => {
     expect((await petsOf(app)).count).toBe(0);
   });
 
+  test('what several rows say is mended once for all of them', async () => {
+    const cells = ['FH 4', '5', 'FH 4', 'huge', 'FH 4'];
+    const rows = cells.map((size, at) => `T${at + 1};Brachypelma hamorii;${size}\n`);
+    const app = await open(`Name;Art;Größe\n${rows.join('')}`);
+    await settled(() => pageText().includes('4 problems'));
+    expect(document.querySelectorAll('.import-mend')).toHaveLength(2);
+    expect(pageText()).toContain('Leave its 3 rows out');
+    await fill('3 rows (1, 3, 5), Size', '');
+    await submit('3 rows (1, 3, 5), Size');
+    await settled(() => pageText().includes('1 problem'));
+    await clickButton('Leave row 4 out');
+    await clickButton('Import 4 pets');
+    await settled(() => pageText().includes('4 pets were imported'));
+    expect((await petsOf(app)).count).toBe(4);
+  });
+
   test('a species that only the catalogue knows is taken while importing', async () => {
     const app = await open('Name,Species\nAtra,Golden atra\n');
     const label = 'Another species for Golden atra';

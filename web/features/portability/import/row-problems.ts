@@ -46,6 +46,14 @@ export const refusedCells = (
     shown(rows[row - 1] ?? { at: 0, record: {} }, field.split('.')[0] as PetColumn, error),
   );
 
+/** Cells of a column with the same unreadable text are one question, as a name of a species is. */
+export function sameTogether(problems: readonly ShownProblem[]): ShownProblem[][] {
+  const together = Map.groupBy(problems, ({ row, field, text, sentence, isDoubt }) =>
+    JSON.stringify([field, text, sentence, (isDoubt || text === '') && row]),
+  );
+  return [...together.values()];
+}
+
 const shown = (
   { at, record }: Pick<ReadRow, 'at' | 'record'>,
   field: PetColumn,

@@ -4,6 +4,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Rows } from '#web/ui/rows.tsx';
+import { shortList } from './short-list.ts';
 import { SpeciesChoice } from './species-choice.tsx';
 import type { PetImport } from './use-pet-import.ts';
 
@@ -55,10 +56,4 @@ export function SpeciesChoices({ unknown, choose, leaveOut }: PetImport) {
       </Rows>
     </Box>
   );
-}
-
-const MOST = 8;
-
-function shortList(rows: readonly number[]): string {
-  return rows.slice(0, MOST).join(', ') + (rows.length > MOST ? ' …' : '');
 }

@@ -119,7 +119,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
       unknown.filter((one) => !one.chosen).length +
       (orderOpen ? 1 : 0),
     forAll: draft.forAll,
-    ...decisionsOf(draft, change),
+    ...decisionsOf(change),
     forget,
   };
 }
