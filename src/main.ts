@@ -21,6 +21,7 @@ import {
   takeDataFolder,
   type DataFolder,
 } from '#src/platform/files/data-folder.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
 import { writeRepeats } from '#src/platform/log/repeats.ts';
 import { lookForDamage } from '#src/platform/files/damage.ts';
 import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
@@ -97,14 +98,20 @@ async function start(): Promise<void> {
 function openContext(config: Config, log: Log, folder: DataFolder): Context {
   const { database, secret, factorKey } = folder;
   const now = () => new Date();
+  let isUpdated = false;
   const db = openDatabase(database, {
     mustExist: holdsData(folder),
     beforeMigration: () => {
+      isUpdated = true;
       log.info('Making a backup before the update of the database');
       backUpBeforeUpdate(config.dataDir);
     },
   });
   db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  if (isUpdated) {
+    const message = `Updated to Exuvia ${version}, after a backup`;
+    logEvent(db, { log_type: 'system', message });
+  }
   db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file
   // what loading the program, migrating and filling took would stay with the process
   Bun.shrink(); // at the first pause

@@ -53,6 +53,15 @@ test('a migration that is killed leaves the old schema or the new one, never a m
   report('interrupted migration', tried, missing, `${ends.old} old, ${ends.new} new afterwards`);
 });
 
+test('an update is in the event log of the administrator', async () => {
+  const dataDir = copyOf(folderAt(all - 1));
+  for (let turn = 0; turn < 2; turn += 1) await (await start(dataDir, asBerta)).stop();
+  const sqlite = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
+  const events = sqlite.query(`SELECT message FROM event_log WHERE log_type = 'system'`).values();
+  sqlite.close();
+  expect(events).toEqual([[expect.stringMatching(/^Updated to Exuvia \d+\.\d+\.\d+/)]]);
+});
+
 test('an update that fails at each of many starts makes no backup at each, and removes none', async () => {
   const missing: string[] = [];
   const starts = 4;
