@@ -6,10 +6,7 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
-import { createElement } from 'react';
-import { NoticeHost } from '#web/layout/notice-host.tsx';
 import { dismissAllNotices, notify } from '#web/state/notices.ts';
-import { render } from '#web/testing/render.tsx';
 import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
@@ -19,6 +16,8 @@ import { dropEntry, mendEntry, settleConflict } from './queue-changes.ts';
 import { showQueueOf } from './queue-lines.ts';
 import { noteHere } from './note.ts';
 import { logIn } from '#web/testing/log-in.ts';
+import { openPart } from '#web/testing/open-part.tsx';
+import { pageText, settled } from '#web/testing/screen.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 
 const today = dayOf(new Date());
@@ -631,9 +630,11 @@ test('a move that a later one on another device outdid is told, and no longer of
   await app.as(3).put('pet/move', { ids: [ada], place_id: attic });
   online(app);
   await it.sender.now();
-  const { container } = await render(createElement(NoticeHost));
-  expect(container.textContent).toBe(
-    'Something later was recorded on another device and stays: Ada',
+  const leave = openPart(null);
+  await settled(() =>
+    pageText().includes('Something later was recorded on another device and stays: Ada'),
   );
+  expect(pageText()).not.toContain('Ada stands in Cellar');
+  leave();
   dismissAllNotices();
 });
