@@ -69,7 +69,8 @@ export const petImport: Texts['petImport'] = {
   chosenAs: 'gilt als',
   change: 'Ändern',
   problems: (n) => `${grouped(n)} Fehler`,
-  problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
+  problemsText:
+    'Hier berichtigen oder leeren, oder in der Datei beheben. Nichts wurde gespeichert.',
   place: (row, name, column) =>
     name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
   places: (n, rows, column) => `${grouped(n)} Zeilen (${rows}), ${column}`,

@@ -74,7 +74,7 @@ export const petImport = {
   change: 'Change',
   // problems
   problems: (n: number) => plural(n, 'problem'),
-  problemsText: 'Mend them here or in the file. Nothing was stored.',
+  problemsText: 'Mend or empty them here, or mend the file. Nothing was stored.',
   place: (row: number, name: string, column: string) =>
     name ? `Row ${row} (${name}), ${column}` : `Row ${row}, ${column}`,
   places: (n: number, rows: string, column: string) => `${grouped(n)} rows (${rows}), ${column}`,

@@ -104,7 +104,7 @@ function Mend(props: {
           </div>
         )}
       </div>
-      <Button variant="quiet" icon="x" brief onClick={onLeave}>
+      <Button variant="quiet" icon="x" onClick={onLeave}>
         {rows.length > 1 ? petImport.leaveOutRows(rows.length) : petImport.leaveOutRow(row)}
       </Button>
     </li>

@@ -110,7 +110,8 @@ describe('the import of a table of pets', () => {
     const app = await open(`Name;Art;Größe\n${rows.join('')}`);
     await settled(() => pageText().includes('4 problems'));
     expect(document.querySelectorAll('.import-mend')).toHaveLength(2);
-    expect(pageText()).toContain('Leave its 3 rows out');
+    // on a phone, too: a cross alone beside a cell would seem to empty it
+    expect(button('Leave its 3 rows out').classList.contains('brief')).toBe(false);
     await fill('3 rows (1, 3, 5), Size', '');
     await submit('3 rows (1, 3, 5), Size');
     await settled(() => pageText().includes('1 problem'));
