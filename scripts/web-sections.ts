@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { BuildMetafile, BunPlugin } from 'bun';
-import { pageFiles, sectionAddresses } from '../web/sections/addresses.ts';
+import { sectionAddresses } from '../web/sections/addresses.ts';
+import { pageFiles } from '../web/sections/page-files.ts';
 
 // Bun makes a separate chunk for each combination of entries that share a module: thirty of 1 KB, each a request that
 // the first page of a visit waits for. Modules are put into groups instead, each one chunk, by letting every entry that
@@ -19,22 +20,18 @@ const frame = [
   ...['web/lib/device.ts', 'web/lib/device-tasks.ts'],
 ];
 const today = ['evening', 'ahead'].map((name) => `web/features/plans/dashboard/${name}.lazy.tsx`);
-const pets = ['pets', 'pet-list', 'pet-details'].map(section);
+const pets = ['pet-list', 'pet-details'].map(section);
 const others = ['rounds', 'plans', 'pet-forms', 'quick-view', 'places'].map(section);
 
 type By = (entries: string[]) => boolean;
 /** What a group holds: the modules of several entries, such as these, unless a former group has them. */
-const groups: ((some: By, both: By) => boolean)[] = [
+const groups: ((some: By) => boolean)[] = [
   (some) => some(['web/layout/overlays.lazy.tsx']),
   (some) => some(['web/features/club/landing/evening.tsx']),
   // first what visitors need too, so that they load nothing else of a keeper's pages
   (some) => some(visitors) && (some(frame) || some(pets) || some(others)),
-  (some) => some(frame),
-  (some, both) =>
-    (some(today) && some(pets)) ||
-    some([section('pets')]) ||
-    both(['pet-list', 'pet-details'].map(section)),
-  (some) => some([section('pet-list')]),
+  // one file more would hold up the first picture of the list
+  (some) => some(frame) || some([section('pet-list')]),
   (some) => some([section('pet-details')]),
   (some) => some(today),
   (some) => some(others),
@@ -59,11 +56,7 @@ export function sharedModules(inputs: Inputs, outputs: Outputs, first: string) {
   const grouped = groups.map((belongs) => {
     const files = [...users].filter(
       ([, by]) =>
-        by.length > 1 &&
-        belongs(
-          (entries) => entries.some((entry) => by.includes(entry)),
-          (entries) => entries.every((entry) => by.includes(entry)),
-        ),
+        by.length > 1 && belongs((entries) => entries.some((entry) => by.includes(entry))),
     );
     for (const [file] of files) users.delete(file);
     return files.map(([file]) => file);
@@ -122,7 +115,8 @@ export function filesByAddress(outputs: Outputs, entry: string, sheets: readonly
   };
   const early = needs(fileOf(entry));
   const later = (...sources: string[]) => {
-    const needed = new Set(sources.flatMap((source) => [...needs(fileOf(source))]));
+    const files = sources.map(fileOf).filter(Boolean);
+    const needed = new Set(files.flatMap((file) => [...needs(file)]));
     return [...needed].filter((file) => !early.has(file)).map((file) => `/${file}`);
   };
   const sections = Object.entries(sectionAddresses).flatMap(([name, parts]) =>
@@ -130,7 +124,8 @@ export function filesByAddress(outputs: Outputs, entry: string, sheets: readonly
   );
   const pages = Object.entries(pageFiles).map(([address, name]) => {
     const styles = daily.includes(name) ? sheets.slice(0, 1) : sheets;
-    return [address, [...styles, ...later(section('pets'), section(name))]] as const;
+    const before = daily.includes(name) ? [] : [section('pet-pages')];
+    return [address, [...styles, ...later(...before, section(name))]] as const;
   });
   return {
     sections: Object.fromEntries([...sections, ...pages]),

@@ -6,6 +6,7 @@ import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { paths } from './paths.ts';
 import { sectionAddresses, type SectionName } from '#web/sections/addresses.ts';
+import { pets } from '#web/sections/pets.tsx';
 import { currentSession, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -13,7 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 /** Loaded on demand, each a <Switch> of absolute paths. */
 const dashboard = lazySection(() => import('./sections/dashboard.tsx'), dailySheet);
 const files: Record<SectionName, LazySection> = {
-  pets: lazySection(() => import('./sections/pets.tsx'), dailySheet),
+  pets,
   places: lazySection(() => import('./sections/places.tsx')),
   species: lazySection(() => import('./sections/species.tsx')),
   inventory: lazySection(() => import('./sections/inventory.tsx')),

@@ -8,6 +8,7 @@ import { pets } from '#web/texts/en/pets.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import './pet-texts.ts';
 
 addTexts({ animals, errors, problems, handOver, inventory, pets });
 

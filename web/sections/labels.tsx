@@ -6,6 +6,7 @@ import { labels } from '#web/texts/en/labels.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import './pet-texts.ts';
 
 addTexts({ animals, errors, problems, labels });
 

@@ -52,7 +52,7 @@ function renewWhenSeen(): void {
 async function prepareForNoNetwork(): Promise<void> {
   await Promise.all([
     import('./dashboard.tsx'),
-    import('./pets.tsx').then(({ preloadDaily }) => preloadDaily()),
+    import('./daily-pages.ts').then((daily) => daily.preloadDaily()),
     palette.preload(),
   ]).catch(() => {});
   await keepAppOnDevice();

@@ -5,6 +5,7 @@ import { prefetchPet } from '#web/features/animals/pet-details/use-pet.ts';
 import { prefetchPictures } from '#web/features/animals/pictures/use-pictures.ts';
 import { idIn } from '#web/lib/params.ts';
 import { Pages } from './section-pages.tsx';
+import './pet-texts.ts';
 
 const screens = {
   '/pets/details': PetDetailsPage,

@@ -7,6 +7,7 @@ import { imports } from '#web/texts/en/imports.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import './pet-texts.ts';
 
 addTexts({ animals, errors, problems, imports, petImport });
 

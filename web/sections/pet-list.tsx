@@ -1,6 +1,7 @@
 import { prefetchList } from '#web/features/animals/pet-list/pets-calls.ts';
 import { PetsPage } from '#web/features/animals/pet-list/pets.page.tsx';
 import { Pages } from './section-pages.tsx';
+import './pet-texts.ts';
 
 const screens = {
   '/pets': PetsPage,

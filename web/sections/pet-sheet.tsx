@@ -1,5 +1,6 @@
 import { PetSheetPage } from '#web/features/animals/pet-sheet/pet-sheet.page.tsx';
 import { Pages } from './section-pages.tsx';
+import './pet-texts.ts';
 
 const screens = {
   '/pets/print': PetSheetPage,

@@ -3,6 +3,7 @@ import { PlanAddPage } from '#web/features/plans/plans/plan-add.page.tsx';
 import { PlanDetailsPage } from '#web/features/plans/plans/plan-details.page.tsx';
 import { PlanEditPage } from '#web/features/plans/plans/plan-edit.page.tsx';
 import { Pages } from './section-pages.tsx';
+import './pet-texts.ts';
 
 const screens = {
   '/pets/plans': PlansPage,

@@ -1,5 +1,6 @@
 import { QuickViewPage } from '#web/features/animals/quick-view/quick-view.page.tsx';
 import { Pages } from './section-pages.tsx';
+import './pet-texts.ts';
 
 const screens = {
   '/pets/quickview': QuickViewPage,

@@ -3,6 +3,7 @@ import { RoundPage } from '#web/features/plans/feeding-round/feeding-round.page.
 import { WeighPage } from '#web/features/animals/weigh-round/weigh.page.tsx';
 import { WaitingPage } from '#web/features/plans/waiting/waiting.page.tsx';
 import { Pages } from './section-pages.tsx';
+import './pet-texts.ts';
 
 const screens = {
   '/pets/feeding': FeedingPage,

@@ -5,6 +5,7 @@ import { statistics } from '#web/texts/en/statistics.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import './pet-texts.ts';
 
 addTexts({ animals, errors, problems, statistics });
 

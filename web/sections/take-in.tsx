@@ -7,6 +7,7 @@ import { problems } from '#web/texts/en/problems.ts';
 import { takeOver } from '#web/texts/en/take-over.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import './pet-texts.ts';
 
 addTexts({ animals, errors, problems, data, petImport, takeOver });
 

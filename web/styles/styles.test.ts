@@ -53,7 +53,7 @@ test('the pages of every day need no class of the other pages’ sheets', async 
   const entries = [
     ...['main', 'sections/dashboard', 'sections/offline-queue', 'features/club/landing/evening'],
     ...['features/plans/dashboard/ahead.lazy', 'features/plans/dashboard/evening.lazy'],
-    ...['sections/palette', 'sections/pets', 'sections/pet-list', 'sections/pet-details'],
+    ...['sections/palette', 'sections/pet-list', 'sections/pet-details'],
     ...['features/animals/pet-details/charts/charts.lazy', 'layout/overlays.lazy'],
   ].map((name) => join(web, `${name}.tsx`));
   const options = { entrypoints: entries, root: web, target: 'browser', splitting: true } as const;
