@@ -16,7 +16,7 @@ import {
   type HistoryCell,
   type MoltLine,
 } from '#src/domain/import/history-cells.ts';
-import { withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
+import { lengthKindOf, withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { readImportDay } from '#src/domain/dates/read-dates.ts';
 import { readSaidValue } from '#src/domain/animal/said-value.ts';
 import { isHere, readArchiveReason, readCount, readSex } from '#src/domain/import/pet-cells.ts';
@@ -209,6 +209,9 @@ const ofOneSex = <Read>(read: Read | 'mixed') =>
   read === 'mixed' ? new Unreadable(issue('mixed_sexes')) : read;
 
 function readSize(cell: string, { headings, units }: ReadOptions): number | Unreadable {
+  const isBody = (words = '') => lengthKindOf(words) === 'body_length';
+  // 'KL 5' in a column that does not say so would be a leg span
+  if (isBody(cell) && !isBody(headings?.['size'])) return new Unreadable(issue('size_unreadable'));
   const size = readCentimetres(
     withUnit('length', cell, { heading: headings?.['size'], unit: units?.length }),
   );

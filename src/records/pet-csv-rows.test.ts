@@ -135,6 +135,15 @@ describe('a row of a keeper’s list', () => {
     expect(taken({ measurements: '2025-06-03 leg_span 4' })).toEqual([undefined]);
   });
 
+  test('a body length is asked about in a column that does not say so', () => {
+    const sizeOf = (size: string) => {
+      const { row, problems } = read({ size: 'KL 5' }, { headings: { size } });
+      return [row.measurements?.map(({ kind, value }) => [kind, value]), problems];
+    };
+    expect(sizeOf('KL')).toEqual([[['body_length', 5]], []]);
+    expect(sizeOf('Größe')).toMatchObject([undefined, [{ field: 'size' }]]);
+  });
+
   test('a body length is none of the molt nor of the purchase, which know the leg span', () => {
     const { row } = read(
       { size: '4,5', mmt: '3.6.2025', date: '1.1.2025' },

@@ -168,7 +168,8 @@ export async function checkSession(
 ): Promise<Response> {
   if (response.status !== 401 || !token) return response;
   await renewal;
-  if (token === storedToken()) {
+  const stored = storedToken();
+  if (token === currentSession()?.token && (stored === undefined || stored === token)) {
     endSession({ isLeft: false });
     notify(texts().notices.sessionEnded);
     enders.add(response);

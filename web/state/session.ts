@@ -29,7 +29,7 @@ export function currentSession(): Session | null {
   return session.peek();
 }
 
-/** The token as it is stored: another tab may have renewed it a moment ago. */
+/** The token as it is stored: another tab may have renewed it a moment ago. Undefined on a device without storage. */
 export function storedToken(): string | undefined {
   return readSession()?.token;
 }

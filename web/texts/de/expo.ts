@@ -15,7 +15,7 @@ export const expo: Texts['expo'] = {
   manage: 'Verkaufen und bearbeiten',
   noneText: 'Sobald die nächste feststeht, steht hier ihre Bestandsliste.',
   over: 'Diese Börse ist vorbei. Die nächste ist noch nicht angekündigt.',
-  reserve: 'Tiere reservieren Sie über das ',
+  reserve: 'Reservieren geht über das ',
   contactForm: 'Kontaktformular',
 
   search: 'In der Liste suchen',

@@ -160,7 +160,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Bisherige Listen können mit: Zeilen aus einer Notiz oder einem Chat einfügen, eine Tabelle (XLSX, ODS oder CSV) oder den Export eines anderen Programms importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, und wohin jede Spalte kommt, bevor etwas gespeichert wird; der ganze Import lässt sich zurücknehmen.',
         'Eine eingefügte Zeile wird in eigenen Worten gelesen: „2x GBB, eins 5 cm, eins 3 cm“, „0.1 B. hamorii, gefüttert Sonntag, Vorhäutung“, „OBT vermutlich weiblich, frisst nicht seit 2 Wochen“. Was etwas anderes heißen kann, ist doppelt unterstrichen. Ein Geschlecht, das nur vermutet wird, eine Häutung, von der allein der Monat feststeht, ein Jahr für sich und ein Preis ohne Kauftag kommen in die Notizen. „Regal links:“ allein in einer Zeile ist der Platz der Tiere darunter. Eine Art, die keine Liste kennt, lässt sich gleich dort aufnehmen.',
-        'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Eine andere Installation liest es wieder ein, und diese auch: Sind Tiere schon da, nimmt sie nur die fehlenden, so kommt ein gelöschtes aus einer früheren Datei zurück.',
+        'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Eine andere Installation liest es wieder ein, und diese auch: Sind manche der Tiere schon da, lassen sich nur die fehlenden nehmen; so kommt ein gelöschtes aus einer früheren Datei zurück.',
         'Dort lässt sich auch das Konto löschen, mit allem, was dazugehört.',
       ],
       link: 'Eigene Daten',

@@ -224,6 +224,15 @@ describe('the list', () => {
     await settled(() => !says('Price of Ada')());
   });
 
+  test('offers no menu where all actions are in sight', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada', archived: 1 });
+    await openScreen('/pets?archived=true', { app, as: 3 });
+    await clickButton('Select');
+    await settled(() => document.querySelector('.select-acts button'));
+    expect(document.querySelector('.select-acts [aria-haspopup="menu"]')).toBeNull();
+  });
+
   test('adds several to a plan; who is in it stays', async () => {
     const app = createTestApp();
     const old = aPet(app.db, { name: 'Old' });

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
 import { BulkMolt } from './bulk-molt.tsx';
@@ -40,6 +40,9 @@ export function SelectionBar({ selection, view, onClose }: Props) {
   const many = { ids, onClose: () => setOpen(null), onDone: onClose };
   const acts = useActs(ids, { archived: view.archived, molt, onOpen: setOpen });
   const inSight = acts.slice(0, useWide() ? 6 : 4);
+  const more = acts
+    .slice(inSight.length)
+    .map((act): MenuItem => ({ ...act, kind: 'action', disabled: ids.length === 0 }));
   return (
     <>
       <div className="select-bar" role="group" aria-label={pets.select}>
@@ -60,13 +63,9 @@ export function SelectionBar({ selection, view, onClose }: Props) {
               {label}
             </Button>
           ))}
-          <Menu
-            icon="more"
-            label={pets.moreForMany(ids.length)}
-            items={acts
-              .slice(inSight.length)
-              .map((act) => ({ ...act, kind: 'action', disabled: ids.length === 0 }))}
-          />
+          {more.length > 0 && (
+            <Menu icon="more" label={pets.moreForMany(ids.length)} items={more} />
+          )}
         </div>
         <Button variant="quiet" icon="x" label={pets.endSelection} onClick={onClose} />
       </div>
