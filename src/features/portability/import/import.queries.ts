@@ -81,12 +81,12 @@ export function listKeptNames(db: Executor, uid: number) {
     .all();
 }
 
-/** What a file of the keeper's own would add once more: tags of living records, and purchases. */
+/** What a file of the keeper's own would add once more: tags, also of animals that were handed over, and purchases. */
 export const listKept = (db: Executor, uid: number): Kept => ({
   tags: db
     .select({ tag: pets.tag })
     .from(pets)
-    .where(and(eq(pets.uid, uid), eq(pets.handed_over, 0), ne(pets.tag, '')))
+    .where(and(eq(pets.uid, uid), ne(pets.tag, '')))
     .all()
     .map(({ tag }) => tag),
   purchases: db

@@ -1,7 +1,22 @@
 import { expect, test } from 'bun:test';
 import { purchases } from '#src/db/schema.ts';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { offer } from '#src/testing/hand-overs.ts';
+import { aPaper } from '#src/testing/papers.ts';
+import { aPet, aPurchase } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { sendFile } from '#src/testing/send-file.ts';
+
+const setUp = () => createTestApp({ now: '2026-03-10T20:00:00Z' });
+
+const exportOf = async (app: TestApp, uid = 3) => (await app.as(uid).get('data/export.json')).data;
+
+/** Brings back what is missing of a document of the keeper's own. */
+async function bringBack(app: TestApp, document: object, uid = 3) {
+  await sendFile(app, uid, new TextEncoder().encode(JSON.stringify(document)));
+  const { status, data } = await app.as(uid).post('data/import', { missing_only: 1 });
+  expect([status, data.error]).toEqual([200, undefined]);
+  return data as { added: number; ids: number[]; import_id: number };
+}
 
 const bought = { date: '2025-03-01', price: 25, currency: 'EUR' };
 const rows = [
@@ -49,4 +64,58 @@ test('for another keeper all of it is missing', async () => {
   const { data } = await app.as(4).post('data/import', { missing_only: 1 });
   expect(data.added).toBe(3);
   expect((await app.as(4).get('purchases/list')).data.rows).toHaveLength(1);
+});
+
+test('an animal that was handed over is there already, in a file from before and after', async () => {
+  const app = setUp();
+  const id = aPet(app.db, { name: 'Frida', tag: '3WKX9P' });
+  const before = await exportOf(app);
+  const { code } = await offer(app, [{ id }]);
+  expect((await app.as(4).post('hand_over/take', { code })).status).toBe(200);
+  const after = await exportOf(app);
+  expect([before, after].map(({ pets: [pet] }) => pet.handed_over)).toEqual([0, 1]);
+  for (const file of [before, after]) expect((await bringBack(app, file)).added).toBe(0);
+});
+
+test('a purchase that is deleted, too, comes back with its papers, and no paper is there twice', async () => {
+  const app = setUp();
+  const [gone, stays] = [aPurchase(app.db), aPurchase(app.db)];
+  const id = aPet(app.db, { name: 'Frida', tag: '3WKX9P', purchase_id: gone });
+  const other = aPet(app.db, { name: 'Juno', tag: '4AAAAA', purchase_id: stays });
+  await aPaper(app, { pet_id: id }, 'Of the animal', 3, 'a');
+  await aPaper(app, { purchase_id: gone }, 'Of the purchase', 3, 'b');
+  await aPaper(app, { purchase_id: stays }, 'Of the one that stays', 3, 'c');
+  const request = new Request('http://localhost/api/data/export.zip', {
+    headers: { authorization: `Bearer ${await app.tokenOf(3)}` },
+  });
+  const file = await (await app.app.handle(request)).bytes();
+  for (const pet of [id, other]) await app.as(3).delete('pet/delete', { id: pet });
+  await app.as(3).delete('purchases/delete', { id: gone });
+
+  await sendFile(app, 3, file);
+  expect((await app.as(3).post('data/import', { missing_only: 1 })).data.added).toBe(2);
+  const { papers } = await exportOf(app);
+  expect(papers.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    'Of the animal',
+    'Of the one that stays',
+    'Of the purchase',
+  ]);
+});
+
+test('of the species that the list lacks those come along that something missing names', async () => {
+  const app = setUp();
+  const purchase_id = aPurchase(app.db, { uid: 2 });
+  const id = aPet(app.db, { uid: 2, tag: '3WKX9P', purchase_id });
+  aPet(app.db, { uid: 2, tag: '4AAAAA' });
+  const file = await exportOf(app, 2);
+  await app.as(2).delete('pet/delete', { id });
+  await app.as(2).delete('purchases/delete', { id: purchase_id });
+  const names = ['Inventa missa', 'Inventa empta', 'Inventa aliena'];
+  [file.pets[0].sc_name, file.purchases[0].sc_name] = names.map((name) => name.toUpperCase());
+  const [like] = file.species;
+  file.species.push(...names.map((sc_name) => ({ ...like, sc_name })));
+  await bringBack(app, file, 2);
+  const { data } = await app.visitor.get('species/list', { search: 'inventa' });
+  const listed = data.rows.map(({ sc_name }: { sc_name: string }) => sc_name);
+  expect(listed.toSorted()).toEqual(['Inventa empta', 'Inventa missa']);
 });

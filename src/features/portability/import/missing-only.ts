@@ -1,3 +1,4 @@
+import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Collection, NewPet } from './import.types.ts';
 import { filterRows } from './pet-lines.ts';
 
@@ -21,7 +22,9 @@ export function missingOnly(collection: Collection, kept: Kept): Collection {
   const isKept = keptBy(kept);
   const pets = filterRows(collection.pets, (pet) => !isKept(pet));
   const [ids, bought, stand] = [new Set<number>(), new Set<number>(), new Set<number>()];
-  for (const { id, purchase_id, place_id } of pets) {
+  const named = new Set<string>();
+  for (const { id, purchase_id, place_id, sc_name } of pets) {
+    named.add(nameKey(sc_name));
     if (id) ids.add(id);
     if (purchase_id) bought.add(purchase_id);
     if (place_id) stand.add(place_id);
@@ -30,18 +33,26 @@ export function missingOnly(collection: Collection, kept: Kept): Collection {
   for (const { id, parent_id } of collection.places.toReversed())
     if (stand.has(id) && parent_id) stand.add(parent_id);
   const dayOf = new Map(kept.purchases.map(({ id, date }) => [id, date]));
+  const purchases = collection.purchases.filter(
+    ({ id, date }) => bought.has(id) && dayOf.get(id) !== date,
+  );
+  for (const { sc_name } of purchases) named.add(nameKey(sc_name));
+  const added = new Set(purchases.map(({ id }) => id));
   return {
     ...collection,
     pets,
     ids: [...ids],
+    species: collection.species.filter(({ sc_name }) => named.has(nameKey(sc_name))),
     places: collection.places.filter(({ id }) => stand.has(id)),
-    purchases: collection.purchases.filter(
-      ({ id, date }) => bought.has(id) && dayOf.get(id) !== date,
+    purchases,
+    papers: collection.papers.filter(
+      ({ pet_id, purchase_id }) => ids.has(pet_id ?? 0) || added.has(purchase_id ?? 0),
     ),
-    papers: collection.papers.filter(({ pet_id }) => pet_id && ids.has(pet_id)),
     ...{ plans: [], past_pets: [], sales: [], feeders: [], settings: [] },
   };
 }
+
+const nameKey = (sc_name: string | null | undefined) => tidyName(sc_name ?? '').toLowerCase();
 
 function keptBy({ tags }: Kept): (pet: NewPet) => boolean {
   const all = new Set(tags);
