@@ -36,6 +36,8 @@ export type CheckedFile = {
   added: number;
   /** How many of the animals in a collection the keeper has already. */
   kept: number;
+  /** The keeper's own purchases that its missing animals belong to again. */
+  own: number[];
   adds: Adds;
   /** The names of the pictures of pets that are in the document. */
   pictures: string[];
@@ -64,7 +66,9 @@ export async function checkFile({
   const { collection: whole, preview } = takeIn
     ? await readHandOver(basisOf(basis), source, { species: takeIn, dry_run: steps === null })
     : { collection: readDocument(basisOf(basis), source.content), preview: null };
-  const collection = missing ? missingOnly(whole, kept) : whole;
+  const { collection, own } = missing
+    ? missingOnly(whole, kept, basisOf(basis))
+    : { collection: whole, own: [] };
   const pictures = named(collection, source);
   const folder = steps && papersFolder(steps);
   const papers = await checkPapers(collection, source, folder);
@@ -74,7 +78,7 @@ export async function checkFile({
   const { length: added } = collection.pets;
   const adds = addsOf(collection, inPlans);
   const counted = takeIn ? 0 : countKept(whole, kept);
-  return { added, kept: counted, adds, pictures, papers: found, steps: written, preview };
+  return { added, kept: counted, own, adds, pictures, papers: found, steps: written, preview };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */

@@ -7,6 +7,8 @@ import {
   importedTables,
   updateImportOwner,
 } from '#src/platform/removal/remove-import.queries.ts';
+import { withAmounts } from '#src/records/amounts.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
 import type { Kept } from './missing-only.ts';
 
 export type ImportRow = ReturnType<typeof listImports>['rows'][number];
@@ -90,8 +92,18 @@ export const listKept = (db: Executor, uid: number): Kept => ({
     .all()
     .map(({ tag }) => tag),
   purchases: db
-    .select({ id: purchases.id, date: purchases.date })
+    .select({
+      id: purchases.id,
+      sc_id: purchases.sc_id,
+      date: purchases.date,
+      custom_text: purchases.custom_text,
+      seller: purchases.seller,
+      price: purchases.price,
+      currency: purchases.currency,
+      document_no: purchases.document_no,
+    })
     .from(purchases)
     .where(eq(purchases.uid, uid))
-    .all(),
+    .all()
+    .map((row) => withAmounts(purchaseFields, row)),
 });

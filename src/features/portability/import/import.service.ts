@@ -189,13 +189,12 @@ async function importFile(
   const answers = input.take_in ? (input.species ?? []) : null;
   if (answers?.some(({ sc_id }) => !speciesExists(db, sc_id)))
     throw invalid({ species: issue('unknown_species') });
-  const kept = listKept(db, uid);
   const checking: CheckInput = {
     path,
     basis: basisData(context, db, user),
     takeIn: answers,
     inPlans: plan_ids.length,
-    kept,
+    kept: listKept(db, uid),
     missing: input.missing_only === 1,
     steps: input.dry_run ? null : steps,
     now: context.now().getTime(),
@@ -227,7 +226,7 @@ async function importFile(
     added,
     adds,
     staged,
-    purchases: input.missing_only ? kept.purchases : [],
+    purchases: checked.own,
     papers: papersFolder(steps),
     signal,
     progress: (done: number) => progress('storing', done, checked.steps),

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { purchases } from '#src/db/schema.ts';
 import { offer } from '#src/testing/hand-overs.ts';
 import { aPaper } from '#src/testing/papers.ts';
-import { aPet, aPurchase } from '#src/testing/samples.ts';
+import { aPet, aPurchase, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { sendFile } from '#src/testing/send-file.ts';
 
@@ -118,4 +118,28 @@ test('of the species that the list lacks those come along that something missing
   const { data } = await app.visitor.get('species/list', { search: 'inventa' });
   const listed = data.rows.map(({ sc_name }: { sc_name: string }) => sc_name);
   expect(listed.toSorted()).toEqual(['Inventa empta', 'Inventa missa']);
+});
+
+test('a purchase is the keeper’s own where all that tells it is the same, not its number and day alone', async () => {
+  const [app, elsewhere] = [setUp(), setUp()];
+  const sc_id = speciesId(app.db, 'Boa imperator');
+  const others = [
+    { seller: 'Marta Keller' },
+    { price: 1900 },
+    { currency: 'CHF' },
+    { document_no: 'DE-17' },
+    { custom_text: 'Moss' },
+    { sc_id: speciesId(elsewhere.db) },
+  ];
+  for (const fields of [...others, {}, {}]) {
+    aPurchase(app.db, { sc_id });
+    const purchase_id = aPurchase(elsewhere.db, fields);
+    aPet(elsewhere.db, { name: `Of ${purchase_id}`, purchase_id });
+  }
+  const file = await exportOf(elsewhere);
+  file.purchases.pop();
+  await bringBack(app, file);
+  const { pets } = await exportOf(app);
+  const purchaseIds = pets.map(({ purchase_id }: { purchase_id: number | null }) => purchase_id);
+  expect(purchaseIds).toEqual([9, 10, 11, 12, 13, 14, 7, null]);
 });

@@ -1,13 +1,22 @@
 import { tidyName } from '#src/domain/text/single-line.ts';
+import type { Basis } from './basis.ts';
+import type { DocumentPurchase } from './import.shapes.ts';
 import type { Collection, NewPet } from './import.types.ts';
 import { filterRows } from './pet-lines.ts';
 
 /** What a keeper has already of a file that they read in again. */
 export type Kept = {
   tags: string[];
-  /** Purchases by number and day: a deleted animal leaves its own behind. */
-  purchases: { id: number; date: string }[];
+  /** A deleted animal leaves its own behind. */
+  purchases: KeptPurchase[];
 };
+
+type KeptPurchase = { id: number; sc_id: number | null } & Required<
+  Pick<DocumentPurchase, (typeof TELLING)[number]>
+>;
+
+/** What tells a purchase of another Exuvia from the keeper's own that has its number. */
+const TELLING = ['date', 'custom_text', 'seller', 'price', 'currency', 'document_no'] as const;
 
 /** How many animals of a collection are kept already, by their tags. */
 export function countKept({ pets }: Collection, kept: Kept): number {
@@ -17,8 +26,15 @@ export function countKept({ pets }: Collection, kept: Kept): number {
   return count;
 }
 
-/** The animals that are not kept, with what is theirs alone: plans, sales and settings stay as the keeper has them. */
-export function missingOnly(collection: Collection, kept: Kept): Collection {
+/**
+ * The animals that are not kept, with what is theirs alone: plans, sales and settings stay as the keeper has them. `own`:
+ * the purchases that the keeper has already and that these animals belong to again.
+ */
+export function missingOnly(
+  collection: Collection,
+  kept: Kept,
+  basis: Basis,
+): { collection: Collection; own: number[] } {
   const isKept = keptBy(kept);
   const pets = filterRows(collection.pets, (pet) => !isKept(pet));
   const [ids, bought, stand] = [new Set<number>(), new Set<number>(), new Set<number>()];
@@ -32,13 +48,13 @@ export function missingOnly(collection: Collection, kept: Kept): Collection {
   // what a place stands in comes before it
   for (const { id, parent_id } of collection.places.toReversed())
     if (stand.has(id) && parent_id) stand.add(parent_id);
-  const dayOf = new Map(kept.purchases.map(({ id, date }) => [id, date]));
-  const purchases = collection.purchases.filter(
-    ({ id, date }) => bought.has(id) && dayOf.get(id) !== date,
-  );
+  const keptById = new Map(kept.purchases.map((purchase) => [purchase.id, purchase]));
+  const isOwn = (purchase: DocumentPurchase) => isSame(purchase, keptById.get(purchase.id), basis);
+  const theirs = collection.purchases.filter(({ id }) => bought.has(id));
+  const purchases = theirs.filter((purchase) => !isOwn(purchase));
   for (const { sc_name } of purchases) named.add(nameKey(sc_name));
   const added = new Set(purchases.map(({ id }) => id));
-  return {
+  const missing = {
     ...collection,
     pets,
     ids: [...ids],
@@ -50,6 +66,18 @@ export function missingOnly(collection: Collection, kept: Kept): Collection {
     ),
     ...{ plans: [], past_pets: [], sales: [], feeders: [], settings: [] },
   };
+  return { collection: missing, own: theirs.filter(isOwn).map(({ id }) => id) };
+}
+
+/** Whoever deletes an animal or a species may change which one its purchase names: where one names none, it can be any. */
+function isSame(
+  purchase: DocumentPurchase,
+  own: KeptPurchase | undefined,
+  { speciesOf }: Basis,
+): boolean {
+  if (!own || TELLING.some((field) => (purchase[field] || '') !== (own[field] || ''))) return false;
+  const { sc_name } = purchase;
+  return !sc_name || own.sc_id === null || speciesOf(sc_name) === own.sc_id;
 }
 
 const nameKey = (sc_name: string | null | undefined) => tidyName(sc_name ?? '').toLowerCase();

@@ -28,7 +28,7 @@ type About = {
   /** By their names in the file: that of a pet's cover is the document's id of the pet. */
   staged?: ReadonlyMap<string, StagedPicture>;
   /** The keeper's own that animals of the file belong to again. */
-  purchases?: readonly { id: number }[];
+  purchases?: readonly number[];
   /** Where its papers wait. */
   papers?: string;
   signal?: AbortSignal;
@@ -62,7 +62,7 @@ async function storeNow(context: ImportContext, about: About, parts: Parts): Pro
   const import_id = insertImport(db, BUILT_IN_UID, { added, file, created: now.toISOString() });
   const withPicture = new Set([...(staged?.keys() ?? [])].map(Number));
   const work = storeWork({ uid, owner: BUILT_IN_UID, now, import_id, withPicture });
-  for (const { id } of about.purchases ?? []) work.purchaseIds.set(id, id);
+  for (const id of about.purchases ?? []) work.purchaseIds.set(id, id);
   try {
     const atTheEnd = await storeMost(context, work, about, parts);
     const stored = { import_id, ids: work.ids };
