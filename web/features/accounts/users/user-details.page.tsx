@@ -95,7 +95,9 @@ function UserFacts({ user }: { user: AdminUser }) {
       <Fact label={users.forgotten}>
         <span className="small muted">
           {users.forgottenText}
-          <code>npm run reset-password {user.email}</code>
+          <code lang="en" translate="no">
+            npm run reset-password {user.email}
+          </code>
         </span>
       </Fact>
     </Facts>
