@@ -1,6 +1,6 @@
 /**
- * The sections that are loaded on demand, by their files in this folder, and the first segments of the addresses that
- * each of them draws. The server reads it too, to preload a page's code.
+ * The sections, by their files in this folder (all but `pets` are loaded on demand), and the first segments of the addresses
+ * that each of them draws. The build reads it too, so that the server can preload a page's code.
  */
 export const sectionAddresses = {
   pets: ['pets', 'p'],
