@@ -2,11 +2,14 @@ import { FEEDER } from './date-kinds.ts';
 import { isMonthName } from './month-names.ts';
 import type { Field, Line } from './line-taken.ts';
 
-/** An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. */
+/**
+ * An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. What
+ * names its species is none.
+ */
 export function readName(
   line: Line,
   how: 'quoted' | 'bare',
-  isSpecies: (text: string) => boolean = () => false,
+  isSpecies: (text: string) => boolean,
 ): Field<string> | null {
   if (how === 'quoted') {
     const found = line.find(QUOTED);
@@ -20,7 +23,8 @@ export function readName(
   const rests = line.rest();
   const own = rests.find((span) => ONE_NAME.test(line.text.slice(...span)));
   const word = own ? line.text.slice(...own) : '';
-  if (!own || NO_NAME.test(word) || FEEDER.test(word) || isMonthName(word)) return null;
+  if (!own || NO_NAME.test(word) || FEEDER.test(word) || isMonthName(word) || isSpecies(word))
+    return null;
   if (WHERE_BOUGHT.test(line.before(own[0]))) return null;
   line.take(own);
   return { value: line.text.slice(...own), sure: false, from: own };

@@ -2,6 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
+import { isCommonName, setCommonNamesAside } from './common-names.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { readDates } from './line-dates.ts';
@@ -56,7 +57,14 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
   const aside = setAside(line);
-  const fields = readFields(line, rules, cells, above.header !== null);
+  const fields = readFields(line, rules, cells);
+  const { species } = fields;
+  if (species) aside.push(...setCommonNamesAside(line, species.value, rules.index));
+  // a word in a column of its own is what its heading says
+  if (species && above.header === null)
+    read(fields, 'name', () =>
+      readName(line, 'bare', (word) => isCommonName(word, species.value, rules.index)),
+    );
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])
     .map((from) => ({ text: text.slice(...from), from }));
@@ -71,12 +79,7 @@ const FILLING =
   /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last|letzter?|letzte[ns]|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt)[\s.,:;~]*)+$/iu;
 
 /** The order decides: what one reader takes, the next does not see. A reader whose field is known leaves its words. */
-function readFields(
-  line: Line,
-  rules: ListRules,
-  cells: readonly Cell[],
-  isTable: boolean,
-): PastedFields {
+function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): PastedFields {
   const fields: PastedFields = {};
   const { index, unit, dates } = rules;
   for (const cell of cells) readCell(line, rules, cell, fields);
@@ -110,8 +113,6 @@ function readFields(
   if (isSeveral && !fields.count && !fields.sexes && !fields.gender)
     fields.count = { value: null, sure: false, from: null };
   if (!fields.sizes && unit) addSizes(fields, [readBareSize(line, unit)]);
-  // a word in a column of its own is what its heading says
-  if (!isTable) read(fields, 'name', () => readName(line, 'bare'));
   return fields;
 }
 

@@ -27,6 +27,7 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
   const exact = new Map<string, Named[]>();
   const byEpithet = new Map<string, Named[]>();
   const genera = new Map<string, string>();
+  const commonNames = new Map<string, string[]>();
   const latin: { name: string; of: Named }[] = [];
   const add = (map: Map<string, Named[]>, key: string, named: Named) => {
     const has = map.get(key) ?? [];
@@ -48,11 +49,16 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
   for (const [short, ...sc_names] of NICKNAMES)
     for (const sc_name of sc_names)
       add(exact, compact(short), { sc_id: idOf(list, sc_name), sc_name, way: 'nickname' });
-  for (const { sc_id, sc_name, cm_name, de_name = '' } of list)
-    for (const name of [cm_name, de_name])
+  for (const { sc_id, sc_name, cm_name, de_name = '', synonyms = [] } of list) {
+    const common = [cm_name, de_name].filter(Boolean);
+    for (const name of common)
       if (compact(name).length > 4) add(exact, compact(name), { sc_id, sc_name, way: 'common' });
+    for (const name of [...synonyms, sc_name]) commonNames.set(name, common);
+  }
   return {
     exact,
+    /** By each name that a species has or had. */
+    commonNames,
     byEpithet,
     genera,
     latin: indexNames(latin),

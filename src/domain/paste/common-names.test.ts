@@ -1,0 +1,31 @@
+import { expect, test } from 'bun:test';
+import { catalogue } from '#src/db/starter/catalogue.ts';
+import { readLines } from './read-lines.ts';
+
+const species = catalogue.map(({ former, ...one }) => ({ ...one, sc_id: 1, synonyms: former }));
+
+test.each([
+  // what no list knows goes to the notes
+  ['Ceratogyrus darlingi (Hornvogelspinne) 0.1', 'Ceratogyrus darlingi', '', 'Hornvogelspinne'],
+  ['Ceratogyrus darlingi Hornvogelspinne', 'Ceratogyrus darlingi', '', 'Hornvogelspinne'],
+  ['Phrynus whitei (Geißelspinne)', 'Phrynus whitei', '', 'Geißelspinne'],
+  ['Pandinus imperator (Skorpion)', 'Pandinus imperator', '', 'Skorpion'],
+  ['Ceratogyrus marshalli (Baboon)', 'Ceratogyrus marshalli', '', 'Baboon'],
+  // so does a part of what the species is called
+  ['Brachypelma hamorii (Rotknie) 1.0', 'Brachypelma hamorii', '', 'Rotknie'],
+  ['Rotknie (Brachypelma hamorii)', 'Brachypelma hamorii', '', 'Rotknie'],
+  ['Theraphosa blondi (Goliath)', 'Theraphosa blondi', '', 'Goliath'],
+  // all of it tells the species once more
+  ['Brachypelma hamorii (Mexikanische Rotknie-Vogelspinne)', 'Brachypelma hamorii', '', ''],
+  ['Brachypelma hamorii (Mexican Red Knee)', 'Brachypelma hamorii', '', ''],
+  // a name beside it stays one
+  ['Phidippus regius (Springspinne) Paula', 'Phidippus regius', 'Paula', 'Springspinne'],
+  ['Python regius (Königspython) 1.0 Monty', 'Python regius', 'Monty', ''],
+  ['Ceratogyrus darlingi (Rosie) 0.1', 'Ceratogyrus darlingi', 'Rosie', ''],
+  ['Ceratogyrus darlingi "Hornvogelspinne"', 'Ceratogyrus darlingi', 'Hornvogelspinne', ''],
+])('a common name is none of the animal: %s', (text, sc_name, name, note) => {
+  const [line] = readLines(text, species, '2026-11-20');
+  expect(line?.fields.species?.value).toBe(sc_name);
+  expect(line?.fields.name?.value ?? '').toBe(name);
+  expect(line?.notes.map((one) => one.text).join()).toBe(note);
+});
