@@ -152,7 +152,8 @@ describe('a backup says what is wrong with what it holds', () => {
     const spoilt = [Buffer.alloc(0), Buffer.alloc(webp.length), webp.subarray(0, webp.length - 3)];
     for (const [at, bytes] of spoilt.entries()) {
       put(bytes);
-      await sweepPictures({ db, config: readConfig({ DATA_DIR: dataDir }) });
+      const config = readConfig({ DATA_DIR: dataDir });
+      await sweepPictures({ db, config, now: () => new Date() });
       expect(await faultsOf(dataDir, at)).toEqual(damaged);
     }
     put(webp);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '#src/platform/files/root.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -43,42 +43,50 @@ export function currentPictureFile(
  * removed now, the sweep removes.
  */
 export function removePictureFiles(folder: Folder, picture: Picture): void {
-  const large = pictureFile(folder, 'large', picture);
-  removeSmaller(folder, picture);
-  rmSync(large, { force: true });
-  const before = beforeEdits.get(large);
-  if (before !== undefined) rmSync(before, { force: true });
-  beforeEdits.delete(large);
-}
-
-function removeSmaller(folder: Folder, picture: Picture): void {
   for (const size of sizes) {
+    rmSync(pictureFile(folder, size, picture), { force: true });
     rmSync(pictureFile(folder, size, picture, 'png'), { force: true });
-    if (size !== 'large') rmSync(pictureFile(folder, size, picture), { force: true });
   }
+  rmSync(pathBeforeEdit(folder, picture), { force: true });
 }
 
-/** The large files that pictures were turned or cut from, by those that came of them. */
-const beforeEdits = new Map<string, string>();
+/** How long what a picture was before its last edit is kept at least, in milliseconds. */
+export const UNDO_MS = 3_600_000;
 
-/** Keeps the large file of a picture that was edited, for an undo: until the next edit, its removal or the sweep. */
-export function keepForUndo(folder: Folder, before: Picture, after: Picture): void {
-  const large = pictureFile(folder, 'large', before);
-  const older = beforeEdits.get(large);
-  if (older !== undefined) rmSync(older, { force: true });
-  beforeEdits.delete(large);
-  removeSmaller(folder, before);
-  beforeEdits.set(pictureFile(folder, 'large', after), large);
+/** Its name says which version came of it, so that a restart in between costs nobody the undo. */
+const pathBeforeEdit = ({ config }: Folder, { id, img_version }: Picture) =>
+  join(config.dataDir, 'uploads', 'large', `tid_${id}-v${img_version}-before.webp`);
+
+/**
+ * Keeps the large file of a picture that was edited, for an undo: until the next edit, its removal, or a sweep an hour
+ * later, since what was cut off may be what nobody is to see.
+ */
+export function keepForUndo(
+  context: Folder & Pick<Context, 'now'>,
+  before: Picture,
+  after: Picture,
+): void {
+  const [from, to] = [pictureFile(context, 'large', before), pathBeforeEdit(context, after)];
+  if (existsSync(from)) {
+    utimesSync(from, context.now(), context.now());
+    renameSync(from, to);
+  }
+  removePictureFiles(context, before);
 }
 
 /** The large file that a picture was last turned or cut from; null where it is not kept any more. */
 export function fileBeforeEdit(folder: Folder, picture: Picture): string | null {
-  const before = beforeEdits.get(pictureFile(folder, 'large', picture));
-  return before !== undefined && existsSync(before) ? before : null;
+  const path = pathBeforeEdit(folder, picture);
+  return existsSync(path) ? path : null;
 }
 
-/** The id and version in a file's name; null for any other file. */
-export function pictureNamed(name: string): Picture | null {
-  const [, id, version] = /^tid_(-?\d{1,10})-v(\d{1,10})\.(?:webp|png)$/.exec(name) ?? [];
-  return id && version ? { id: Number(id), img_version: Number(version) } : null;
+/**
+ * The id and version in a file's name, and whether it is what that version was before its edit; null for any other file.
+ */
+export function pictureNamed(name: string): (Picture & { isBefore: boolean }) | null {
+  const [, id, version, before] =
+    /^tid_(-?\d{1,10})-v(\d{1,10})(-before)?\.(?:webp|png)$/.exec(name) ?? [];
+  return id && version
+    ? { id: Number(id), img_version: Number(version), isBefore: before !== undefined }
+    : null;
 }

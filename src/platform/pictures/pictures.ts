@@ -58,13 +58,14 @@ export function storePicture(
  * another one meanwhile
  */
 export function replaceFiles(
-  context: Store,
+  context: Store & Pick<Context, 'now'>,
   uid: number,
   before: Picture,
   encoded: EncodedPicture,
 ): number {
   const { id } = before;
-  const files = { id, encoded, before, isEdit: true };
+  const keep = (picture: Picture) => keepForUndo(context, before, picture);
+  const files = { id, encoded, before, keep };
   return writeVersion(context, uid, files, (tx, picture, sums) => {
     if (updateFiles(tx, before, picture.img_version, sums) === undefined)
       throw notFound('picture', 'id');
@@ -77,15 +78,15 @@ type Files = {
   id: number;
   encoded: EncodedPicture;
   before: Picture | undefined;
-  /** `before` is the same picture, which an undo brings back. */
-  isEdit?: boolean;
+  /** Instead of removing the files of `before`, which is the same picture and what an undo brings back. */
+  keep?: (picture: Picture) => void;
 };
 
 /** Files first, under a name that no row knows, then the rows, then the files that they replace go. */
 function writeVersion<T>(
   context: Store,
   uid: number,
-  { id, encoded, before, isEdit = false }: Files,
+  { id, encoded, before, keep }: Files,
   write: (tx: Executor, picture: Picture, sums: PictureSums) => T,
 ): T {
   const { db } = context;
@@ -100,10 +101,7 @@ function writeVersion<T>(
       if (!updateLastVersion(tx, uid, picture)) throw notFound('pet', 'id');
       return write(tx, picture, sumsOf(encoded));
     });
-    if (before)
-      afterCommit(db, () =>
-        isEdit ? keepForUndo(context, before, picture) : removePictureFiles(context, before),
-      );
+    if (before) afterCommit(db, () => (keep ? keep(picture) : removePictureFiles(context, before)));
     return result;
   } catch (error) {
     removePictureFiles(context, picture);

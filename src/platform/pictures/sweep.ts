@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '#src/platform/context.ts';
-import { pictureFile, pictureNamed, sizes } from './picture-files.ts';
+import { pictureFile, pictureNamed, sizes, UNDO_MS } from './picture-files.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { findPicture, isPicture, listStored, storeSums, type Picture } from './pictures.queries.ts';
 import { isWholeWebp } from './whole-webp.ts';
@@ -13,11 +13,12 @@ type Swept = { removed: number; missing: number };
 const AT_ONCE = 100;
 
 /**
- * Reconciles rows and files: removes files that no row names, which a crash may leave, notes the sums of pictures
+ * Reconciles rows and files: removes files that no row names, which a crash may leave, and what was kept to undo an edit of
+ * more than an hour ago, notes the sums of pictures
  * that have none yet, and counts the pictures that lack a file. Those rows stay: an upload folder that is not mounted
  * must not cost anybody a picture. Pauses between parts, so that nobody waits for it.
  */
-export async function sweepPictures(context: Store): Promise<Swept> {
+export async function sweepPictures(context: Store & Pick<Context, 'now'>): Promise<Swept> {
   const removed = await removeUnnamed(context);
   let [missing, after] = [0, 0];
   for (;;) {
@@ -48,15 +49,19 @@ export function renameOldFiles(context: Store): void {
   }
 }
 
-async function removeUnnamed(context: Store): Promise<number> {
+async function removeUnnamed(context: Store & Pick<Context, 'now'>): Promise<number> {
+  const kept = context.now().getTime() - UNDO_MS;
   let removed = 0;
   for (const size of sizes) {
     const names = namesIn(context, size);
     for (let at = 0; at < names.length; at += AT_ONCE) {
       for (const name of names.slice(at, at + AT_ONCE)) {
         const picture = pictureNamed(name);
-        if (!picture || isPicture(context.db, picture)) continue;
-        rmSync(join(folderOf(context, size), name), { force: true });
+        if (!picture) continue;
+        const path = join(folderOf(context, size), name);
+        const isKept = !picture.isBefore || changedAt(path) > kept;
+        if (isKept && isPicture(context.db, picture)) continue;
+        rmSync(path, { force: true });
         removed += 1;
       }
       await Bun.sleep(0);
@@ -64,6 +69,9 @@ async function removeUnnamed(context: Store): Promise<number> {
   }
   return removed;
 }
+
+/** In milliseconds; one that was just removed is of the oldest. */
+const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 async function noteSums(context: Store, picture: Picture): Promise<void> {
   const isWhole = sizes.every((size) => isWholeWebp(pictureFile(context, size, picture)));

@@ -250,11 +250,25 @@ describe('a picture', () => {
     const [first, second] = await list();
     await as(3).delete('picture/delete', { id: pet, picture: first.id });
     expect(filesIn(app)).toHaveLength(2);
+    app.setNow('2026-03-10T21:00:01Z');
     await sweepPictures(app.context);
     expect(filesIn(app)).toHaveLength(1);
     const { id, img_version } = second;
     const back = await as(3).put('picture/turn', { id, img_version, back: 1 });
     expect([back.status, back.data.code]).toEqual([409, 'picture_edit_kept']);
+  });
+
+  test('is as before after an undo though the program was started again meanwhile', async () => {
+    const { app, as, send, list } = await setUp();
+    await send({ day: '2025-06-01' }, await jpeg('#884422', 100, 80));
+    const [{ id, img_version }] = await list();
+    const half = { left: 0, top: 0, width: 0.5, height: 1 };
+    await as(3).put('picture/turn', { id, img_version, cut: half });
+    await sweepPictures(app.context); // as each start does
+    const back = { id, img_version: 2, back: 1 };
+    expect((await as(3).put('picture/turn', back)).data).toEqual({ status: true, img_version: 3 });
+    expect(await shapeOf(app, (await list())[0].key)).toEqual([200, 100, 80]);
+    expect(filesIn(app)).toHaveLength(2);
   });
 
   test.each([
