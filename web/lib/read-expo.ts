@@ -13,9 +13,12 @@ const address = /^\/api\/admin\/expo_log(?:\/detail\/(\d+)|\?.*)?$/;
 const PATIENCE_MS = 2_000;
 
 /** Answers that came later, by address, for the screen that then reads again. */
-const lateAnswers = new Map<string, Response>();
+const lateAnswers = new Map<string, Response | Answered>();
 
 type Here = Answered & { value: object };
+
+/** Why the server has not answered though it can be reached: it takes long, or it could not. */
+export type Unanswered = 'late' | 'failed';
 
 /** The id of an expo, or all of them. */
 type Asked = number | 'list';
@@ -45,20 +48,30 @@ export function readExpo(
   /** What is kept where the server takes long: at the table of an expo nobody waits for a weak network. */
   async function inTime(): Promise<Response | Answered> {
     const late = lateAnswers.get(path);
-    if (late) return late.clone();
+    if (late) return late instanceof Response ? late.clone() : late;
     const answer = askServer();
     const patience = Promise.withResolvers<null>();
     const timer = setTimeout(patience.resolve, PATIENCE_MS, null);
     const first = await Promise.race([answer, patience.promise]).finally(() => clearTimeout(timer));
     if (first) return first;
-    const instead = here();
+    const instead = withoutAnswer('late');
     if (!instead) return answer;
-    void answer.then(showLate).catch(notKept);
-    return { ...instead, value: { ...instead.value, is_late: 1 } };
+    void answer
+      .catch((): null => null)
+      .then(showLate)
+      .catch(notKept);
+    return instead;
   }
 
-  async function showLate(answer: Response | Answered): Promise<void> {
-    if (answer instanceof Response && isAsItWas()) lateAnswers.set(path, answer);
+  /** What is kept, and why it is shown though there is a network. */
+  function withoutAnswer(unanswered: Unanswered): Answered | undefined {
+    const instead = here();
+    return instead && { ...instead, value: { ...instead.value, unanswered } };
+  }
+
+  async function showLate(answer: Response | Answered | null): Promise<void> {
+    const shown = answer instanceof Response && tells(answer) ? answer : withoutAnswer('failed');
+    if (shown && isReachable() && isAsItWas()) lateAnswers.set(path, shown);
     await invalidate([['expo']]);
     lateAnswers.delete(path);
   }
@@ -95,6 +108,9 @@ export function deleteExpo(
     return response;
   });
 }
+
+/** Whether a response says what the expo is, or that there is none for this keeper. */
+const tells = ({ ok, status }: Response): boolean => ok || [401, 403, 404].includes(status);
 
 const notKept = (reason: unknown): void =>
   console.warn('What the device keeps of an expo could not be changed', reason);

@@ -83,10 +83,14 @@ export const expos: Texts['expos'] = {
   handOverToo: 'Den Verlauf auch übergeben',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
-  onlyOpened: (isLate) =>
-    `${isLate ? 'Noch keine Antwort' : 'Kein Netz'}: nur die Börsen, die auf diesem Gerät geöffnet wurden.`,
-  asOf: (moment, isLate) =>
-    `${isLate ? 'Noch keine Antwort' : 'Kein Netz'}: die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,
+  unanswered: {
+    away: 'Kein Netz',
+    late: 'Noch keine Antwort',
+    failed: 'Der Server konnte nicht antworten',
+  },
+  onlyOpened: 'nur die Börsen, die auf diesem Gerät geöffnet wurden.',
+  asOf: (moment) =>
+    `die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,
   selling: 'Verkauf konnte nicht gespeichert werden',
   soldFull: 'Unter „Verkauft“ ist kein Platz mehr. Zuerst etwas herausnehmen.',
 };

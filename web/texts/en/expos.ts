@@ -79,11 +79,14 @@ export const expos = {
   handOverToo: 'Hand over the history, too',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
-  /** `isLate`: the server has not answered yet. */
-  onlyOpened: (isLate: boolean) =>
-    `${isLate ? 'No answer yet' : 'No network'}: only the expos that were opened on this device.`,
-  asOf: (moment: string, isLate: boolean) =>
-    `${isLate ? 'No answer yet' : 'No network'}: the list as of ${moment}, with what was changed on this device since.`,
+  /** Why the server does not say what the device kept; a colon and one of the next two follow. */
+  unanswered: {
+    away: 'No network',
+    late: 'No answer yet',
+    failed: 'The server could not answer',
+  },
+  onlyOpened: 'only the expos that were opened on this device.',
+  asOf: (moment: string) => `the list as of ${moment}, with what was changed on this device since.`,
   selling: 'Error adding sale',
   soldFull: 'There is no room left under “Sold”. Take something out first.',
 };

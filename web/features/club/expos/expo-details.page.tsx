@@ -6,19 +6,20 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { formatDay, formatInstant } from '#web/lib/format.ts';
+import type { Load } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { ExpoCrumbs } from './expo-parts.tsx';
 import { HiddenAnimals } from './hidden-animals.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 import { SellDialog } from './sell-dialog.tsx';
-import { isLate, keptAt, useExpo } from './use-expo.ts';
+import { keptAt, unansweredOf, useExpo } from './use-expo.ts';
 
 /** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold. */
 export function ExpoDetailsPage() {
@@ -44,20 +45,20 @@ export function ExpoDetailsPage() {
         skeleton={<SkeletonFacts count={4} />}
         notFound={<RecordNotFound texts={expos} list={paths.adminExpos()} />}
       >
-        {(expo) => <Details expo={expo} />}
+        {(expo) => <Details expo={expo} load={load} />}
       </Loaded>
     </Page>
   );
 }
 
-function Details({ expo }: { expo: Expo & { hidden: readonly number[] } }) {
+function Details(props: { expo: Expo & { hidden: readonly number[] }; load: Load<object> }) {
+  const { expo, load } = props;
   const { expos } = useTexts();
   const isReachable = useReachable();
-  const late = isReachable && isLate(expo);
-  const kept = !isReachable || late ? keptAt(expo) : null;
+  const kept = !isReachable || unansweredOf(expo) ? keptAt(expo) : null;
   return (
     <div className="stack">
-      {kept !== null && <Note icon="offline">{expos.asOf(formatInstant(kept), late)}</Note>}
+      {kept !== null && <KeptNote load={load}>{expos.asOf(formatInstant(kept))}</KeptNote>}
       <Facts>
         <Fact label={expos.name}>{expo.e_name}</Fact>
         <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>

@@ -13,7 +13,8 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
-import { isLate, useServerAgain } from './use-expo.ts';
+import { KeptNote } from './kept-note.tsx';
+import { useServerAgain } from './use-expo.ts';
 import { codePath, codeSize, codeVersion } from '#web/ui/qr-path.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
@@ -45,7 +46,7 @@ export function ExpoLogPage() {
       }
     >
       <div className="stack">
-        {isKept && <Note icon="offline">{expos.onlyOpened(isLate(load.data))}</Note>}
+        {isKept && <KeptNote load={load}>{expos.onlyOpened}</KeptNote>}
         <div>
           <PagedTable
             load={load}

@@ -321,6 +321,33 @@ describe('selling at the table', () => {
       expect(pageText()).not.toContain('No answer yet');
     });
 
+    test('a late failure of the server is told above the kept list, which can be asked for again', async () => {
+      const { app } = await aStall();
+      await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+      await settled(says('0.0.12 Brachypelma'));
+      await clickLink('Edit');
+      await settled(() => heading() === 'Edit Spring expo');
+      queries.clear();
+      const answers = Promise.withResolvers<void>();
+      serve(async (request) => {
+        if (!request.url.includes('/expo_log')) return app.app.handle(request);
+        await answers.promise;
+        return failing(app, /expo_log/).app.handle(request);
+      });
+      await clickLink('Expo log');
+      await settled(says('No answer yet: only the expos that were opened'));
+      await clickLink('Spring expo');
+      await settled(says('No answer yet: the list as of'));
+      answers.resolve();
+      await settled(says('The server could not answer: the list as of'));
+      expect(pageText()).toContain('0.0.12 Brachypelma');
+      expect(dialogs()).toHaveLength(0);
+      serve((request) => app.app.handle(request));
+      await clickButton('Try again');
+      await settled(() => !pageText().includes('The server could not answer'));
+      expect(pageText()).not.toContain('No answer yet');
+    });
+
     test('one that was deleted here is not listed', async () => {
       const { app } = await aStall();
       await app.as(2).post('admin/expo_log/add', { e_date: '2026-06-01', e_name: 'Later' });

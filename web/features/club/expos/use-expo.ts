@@ -3,6 +3,7 @@ import { api } from '#web/lib/api.ts';
 import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { invalidate } from '#web/lib/queries.ts';
+import type { Unanswered } from '#web/lib/read-expo.ts';
 import { useReachable } from '#web/state/network.ts';
 
 /** The expo that the address names. Without a network it is the one that this device kept. */
@@ -21,15 +22,15 @@ export function useExpo(errorTitle: string) {
 export function useServerAgain(data: object | undefined): void {
   const isReachable = useReachable();
   const isKept = data !== undefined && ('kept_at' in data || 'is_kept' in data);
-  const asks = isKept && !isLate(data);
+  const asks = isKept && !unansweredOf(data);
   useEffect(() => {
     if (isReachable && asks) void invalidate([['expo']]);
   }, [isReachable, asks]);
 }
 
-/** Whether the device answered because the server takes long: its answer is shown when it comes. */
-export const isLate = (data: object | undefined): boolean =>
-  data !== undefined && 'is_late' in data;
+/** Why the server, which can be reached, did not answer in time what the device answered in its place; else undefined. */
+export const unansweredOf = (data: object | undefined): Unanswered | undefined =>
+  data !== undefined && 'unanswered' in data ? (data.unanswered as Unanswered) : undefined;
 
 /** When the server told what the device kept of an expo; null for an answer of the server itself. */
 export function keptAt(expo: object | undefined): string | null {
