@@ -1,3 +1,4 @@
+import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { namesInPath, isPath } from '#src/domain/places/path-names.ts';
 
 /**
@@ -15,12 +16,13 @@ export function readPlaceTitle(text: string, mayBeBare = false): string | null {
 /** Nothing but words for places, the sides of one, and what numbers it: whatever else it says may be an animal's. */
 const isPlace = (name: string): boolean => {
   const words = name.split(/[\s,-]+/).filter(Boolean);
-  return words.every((word) => PART.test(word)) && words.some((word) => PLACE.test(word));
+  return words.every((word) => isKind(word) || PART.test(word)) && words.some(isKind);
 };
 
-const PLACE =
-  /^(?:regal(?:brett|boden)?|schrank|vitrine|raum|zimmer|tierzimmer|keller|boden|brett|fach|etage|ebene|shel(?:f|ves)|rack|cabinet|cupboard|room|cellar|basement|attic|półka|regał|police|regál|estante|estantería|étagère|scaffale|plank|kast)$/iu;
+/** A box may be of one animal, which stands behind it. */
+const isKind = (word: string) => !['box', null].includes(kindOfWord(word));
+
 const SIDE =
   /^(?:left|right|top|upper|lower|middle|bottom|back|front|first|second|third|links|rechts|oben|unten|mitte|hinten|vorn|vorne|(?:linke|rechte|obere|untere|mittlere|hintere|vordere|erste|zweite|dritte)[nrs]?|the|my|im|in|auf|on|no\.?|nr\.?|#)$/iu;
 const NUMBER = /^#?(?:\d{1,3}[a-z]?|[a-z]\d{0,3}|[ivx]{1,4})\.?$/iu;
-const PART = new RegExp(`${PLACE.source}|${SIDE.source}|${NUMBER.source}`, 'iu');
+const PART = new RegExp(`${SIDE.source}|${NUMBER.source}`, 'iu');

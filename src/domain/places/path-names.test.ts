@@ -1,5 +1,5 @@
-import { expect, test } from 'bun:test';
-import { isPath, kindOfLevel, namesInPath, nameProblem } from './path-names.ts';
+import { describe, expect, test } from 'bun:test';
+import { isPath, kindsOfPath, namesInPath, nameProblem } from './path-names.ts';
 
 test.each([
   ['Cellar / Rack B / Shelf 2', ['Cellar', 'Rack B', 'Shelf 2']],
@@ -35,11 +35,33 @@ test.each<[string, string | undefined]>([
   expect(found).toBe(code);
 });
 
-test.each([
-  [1, ['rack']],
-  [2, ['room', 'shelf']],
-  [3, ['room', 'rack', 'shelf']],
-  [4, ['room', 'rack', 'rack', 'shelf']],
-])('of %p levels', (levels, kinds) => {
-  expect(kinds.map((_, level) => kindOfLevel(level, levels) as string)).toEqual(kinds);
+describe('the kinds of the places in a path', () => {
+  test.each([
+    // nothing but their level tells them
+    ['A', ['rack']],
+    ['A / 1', ['room', 'shelf']],
+    ['A / B / 1', ['room', 'rack', 'shelf']],
+    ['A / B / C / 1', ['room', 'rack', 'rack', 'shelf']],
+    // words do
+    ['Regal A / 1', ['rack', 'shelf']],
+    ['Rack A / Shelf 1 / 3', ['rack', 'shelf', 'box']],
+    ['Keller', ['room']],
+    ['Fach 3', ['shelf']],
+    ['Box 7', ['box']],
+    ['Keller / Wandregal / oben', ['room', 'rack', 'shelf']],
+    ['Spinnenzimmer / Box 2', ['room', 'box']],
+    ['A / Fach 1', ['rack', 'shelf']],
+    ['Halle 3 / A / Boden 1', ['room', 'rack', 'shelf']],
+    ['Halle / Regal 1', ['room', 'rack']],
+    ['Top shelf', ['shelf']],
+    ['Rack room / Linker Schrank', ['room', 'rack']],
+    ['Étagère 2', ['shelf']],
+  ])('%p: %p', (path, kinds) => {
+    expect(kindsOfPath(namesInPath(path)) as string[]).toEqual(kinds);
+  });
+
+  test('what is there already counts as what it is', () => {
+    expect(kindsOfPath(['A', 'B', 'C'], ['rack'])).toEqual(['rack', 'shelf', 'box']);
+    expect(kindsOfPath(['Regal', '1'], ['room'])).toEqual(['room', 'shelf']);
+  });
 });

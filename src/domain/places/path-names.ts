@@ -1,3 +1,5 @@
+import { placeKinds, type PlaceKind } from '#src/domain/enums.ts';
+import { kindOfName } from './kind-words.ts';
 import { BETWEEN } from './tree.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -31,8 +33,33 @@ export const isPath = (text: string): boolean => {
   );
 };
 
-/** What a place is that only its path tells: the level says it. */
-export function kindOfLevel(level: number, levels: number): 'room' | 'rack' | 'shelf' | 'box' {
+/**
+ * What the places of a path are: their names say it, else their level, within what stands around them. `known`: the kinds of
+ * those that are there already, from the top.
+ */
+export function kindsOfPath(
+  names: readonly string[],
+  known: readonly PlaceKind[] = [],
+): PlaceKind[] {
+  const said = names.map((name, level) => known[level] ?? kindOfName(name));
+  const kinds: PlaceKind[] = [];
+  for (const [level, kind] of said.entries()) {
+    const above = kinds.at(-1);
+    const below = said.slice(level + 1).find((one) => one !== null);
+    const isOfRack = said[level + 1] === 'shelf' && above !== 'rack';
+    // racks may stand in a rack where nothing says that they are some
+    const least = above && (said[level - 1] || above === 'shelf') ? depth(above) + 1 : 0;
+    const most = below ? depth(below) - 1 : depth('box');
+    const own = Math.max(least, Math.min(depth(kindOfLevel(level, names.length)), most));
+    kinds.push(kind ?? (isOfRack ? 'rack' : (placeKinds[own] ?? 'box')));
+  }
+  return kinds;
+}
+
+const depth = (kind: PlaceKind) => placeKinds.indexOf(kind);
+
+/** What a place is of which nothing but its level is known. */
+function kindOfLevel(level: number, levels: number): PlaceKind {
   if (level === levels - 1) return levels === 1 ? 'rack' : 'shelf';
   return level === 0 ? 'room' : 'rack';
 }

@@ -46,6 +46,7 @@ export const listNodes = (db: Executor, uid: number) =>
         parent_id: places.parent_id,
         position: places.position,
         name: places.name,
+        kind: places.kind,
         path: places.path,
       })
       .from(places)

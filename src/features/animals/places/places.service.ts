@@ -76,7 +76,7 @@ export function addPlaces(db: Db, uid: number, added: readonly NewPlace[]): numb
       if (tag && findPlaceWithTag(tx, tag)) throw invalid({ tag: issue('tag_taken') });
       const position = inside(nodes, parent_id).length;
       const id = insertPlace(tx, { ...place, name: place.name.trim(), tag, position, uid });
-      nodes.push({ id, parent_id, position, name: place.name, path: '' });
+      nodes.push({ id, parent_id, position, name: place.name, kind: place.kind, path: '' });
       return id;
     });
   });

@@ -35,7 +35,7 @@ test('rows name places by their paths; what is missing is made, and its undo tak
     ['Cellar / Rack A', 'rack', 1],
     ['Cellar / Rack B', 'rack', 0],
     ['Cellar / Rack B / Shelf 1', 'shelf', 2],
-    ['Attic', 'rack', 1],
+    ['Attic', 'room', 1],
   ]);
   const { rows } = (await get('pet/list', { sort_by: 'id' })).data;
   const where = rows.map((pet: { name: string; place: string; slot: number }) => [
@@ -58,7 +58,27 @@ test('rows name places by their paths; what is missing is made, and its undo tak
   expect(await places()).toEqual([
     ['Cellar', 'room', 0],
     ['Cellar / Rack A', 'rack', 0],
-    ['Attic', 'rack', 1],
+    ['Attic', 'room', 1],
+  ]);
+});
+
+test('what a place is called says what it is, in English and German', async () => {
+  const { add, row, places, post } = await setUp();
+  await post('place/add', { name: 'Anlage', kind: 'rack' });
+  await add(
+    row('One', 'Regal A / 1'),
+    row('Two', 'Anlage / links / 3'),
+    row('Three', 'Spinnenzimmer'),
+    row('Four', 'Fach 9'),
+  );
+  expect((await places()).slice(2)).toEqual([
+    ['Anlage', 'rack', 0],
+    ['Anlage / links', 'shelf', 0],
+    ['Anlage / links / 3', 'box', 1],
+    ['Regal A', 'rack', 0],
+    ['Regal A / 1', 'shelf', 1],
+    ['Spinnenzimmer', 'room', 1],
+    ['Fach 9', 'shelf', 1],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Executor } from '#src/db/database.ts';
-import { kindOfLevel, namesInPath } from '#src/domain/places/path-names.ts';
+import { readPath } from '#src/domain/places/new-path.ts';
 import { placed } from '#src/domain/places/standing.ts';
 import { BETWEEN, inside } from '#src/domain/places/tree.ts';
 import { fold } from '#src/domain/text/fold.ts';
@@ -64,12 +64,11 @@ function placeOfPath(db: Executor, about: About, work: PlaceWork, path: string):
   const nodes = nodesOf(db, about.uid, work);
   const known = nodes.find((place) => fold(place.path) === fold(path.trim()));
   if (known) return known.id;
-  const names = namesInPath(path);
-  return names.reduce<number | null>((above, name, level) => {
-    const found = inside(nodes, above).find(isNamed(name));
-    const kind = kindOfLevel(level, names.length);
-    return found?.id ?? make(db, about, work, above, filled(placeFields, { name, kind }));
-  }, null);
+  const { parent_id, missing } = readPath(nodes, path);
+  return missing.reduce(
+    (above, place) => make(db, about, work, above, filled(placeFields, place)),
+    parent_id,
+  );
 }
 
 function make(
@@ -86,7 +85,7 @@ function make(
   const id = insertPlace(db, { ...place, tag, position, parent_id, import_id, uid: owner });
   const above = nodes.find((node) => node.id === parent_id);
   const path = above ? above.path + BETWEEN + place.name : place.name;
-  nodes.push({ id, parent_id, position, name: place.name, path });
+  nodes.push({ id, parent_id, position, name: place.name, kind: place.kind, path });
   work.made.add(id);
   return id;
 }
