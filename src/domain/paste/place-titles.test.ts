@@ -10,6 +10,8 @@ describe('the title of a place', () => {
     ['Linkes Regal, oben:', 'Linkes Regal, oben'],
     ['Keller / Regal B / Boden 2:', 'Keller / Regal B / Boden 2'],
     ['Rack 3b:', 'Rack 3b'],
+    ['Regal A / 2:', 'Regal A / 2'],
+    ['Wandregal links:', 'Wandregal links'],
     ['**Schrank 2:**', 'Schrank 2'],
   ])('%p is the place %p', (line, place) => {
     expect(readPlaceTitle(line)).toBe(place);
@@ -24,6 +26,7 @@ describe('the title of a place', () => {
     'B. hamorii im Regal:',
     'Shelf cleaned 12.11.:',
     '2:',
+    '2 / Regal A:',
   ])('%p is none', (line) => {
     expect(readPlaceTitle(line)).toBeNull();
   });

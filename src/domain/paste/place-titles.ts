@@ -10,14 +10,17 @@ export function readPlaceTitle(text: string, mayBeBare = false): string | null {
   if (colon === '' && !mayBeBare) return null;
   const names = namesInPath(title.replace(/\*+$/, ''));
   const path = names.join(' / ');
-  return names.length > 0 && names.every(isPlace) && isPath(path) ? path : null;
+  return names.every(isPart) && isKindOf(names[0]) && isPath(path) ? path : null;
 }
 
 /** Nothing but words for places, the sides of one, and what numbers it: whatever else it says may be an animal's. */
-const isPlace = (name: string): boolean => {
-  const words = name.split(/[\s,-]+/).filter(Boolean);
-  return words.every((word) => isKind(word) || PART.test(word)) && words.some(isKind);
-};
+const isPart = (name: string): boolean =>
+  wordsOf(name).every((word) => isKind(word) || PART.test(word));
+
+/** 'Regal A / 2': what stands in a place need not say what it is. */
+const isKindOf = (name = ''): boolean => wordsOf(name).some(isKind);
+
+const wordsOf = (name: string) => name.split(/[\s,-]+/).filter(Boolean);
 
 /** A box may be of one animal, which stands behind it. */
 const isKind = (word: string) => !['box', null].includes(kindOfWord(word));

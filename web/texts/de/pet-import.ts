@@ -57,6 +57,11 @@ export const petImport: Texts['petImport'] = {
   orderFirst:
     'Zuerst angeben, wie die Daten gemeint sind; dann lassen sich die Zeilen importieren.',
 
+  stands: 'Plätze',
+  isPlace: (said, path) => `Ist „${said}“ der Platz „${path}“?`,
+  isThatPlace: 'Ja, derselbe',
+  isNewPlace: 'Nein, ein neuer Platz',
+
   species: (n) => (n === 0 ? 'Alle Arten sind gewählt' : `${plural(n, 'Art', 'Arten')} zu wählen`),
   speciesText: 'Die Liste kennt diese Namen nicht. Die Wahl gilt für alle ihre Zeilen.',
   inRows: (rows) => `Zeile ${rows}`,

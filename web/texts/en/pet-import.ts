@@ -60,6 +60,12 @@ export const petImport = {
   orderMeans: (text: string, day: string) => `${text} is ${day}.`,
   orderFirst: 'Say how the dates are meant before the rows can be imported.',
 
+  // places
+  stands: 'Places',
+  isPlace: (said: string, path: string) => `Is “${said}” your place “${path}”?`,
+  isThatPlace: 'Yes, the same',
+  isNewPlace: 'No, a new place',
+
   // species
   species: (n: number) => (n === 0 ? 'All species are chosen' : `${grouped(n)} species to choose`),
   speciesText: 'The list does not know these names. What is chosen holds for all of their rows.',

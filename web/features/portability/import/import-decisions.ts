@@ -28,6 +28,8 @@ export const decisionsOf = (change: Change) => ({
     })),
   accept: ({ row, field, text }: ShownProblem) =>
     change(({ large }) => ({ large: [...large, sayingOf(row - 1, field, text)] })),
+  answerPlace: (said: string, path: string) =>
+    change(({ places }) => ({ places: { ...places, [said]: path } })),
   choose: (name: string, species: Species | null) =>
     change(({ chosen }) => {
       const { [name]: before, ...others } = chosen;

@@ -20,6 +20,7 @@ import {
 } from '#src/records/pet-csv-rows.ts';
 import { nothingForAll, type ForAllChoice } from './for-all-choice.ts';
 import type { Species } from './use-species-match.ts';
+import type { PlaceAnswers } from './use-place-questions.ts';
 import { restColumns, withRest, type RestColumn } from './rest-of-file.ts';
 
 /** A keeper's decisions about a file; rows count from 0 here. */
@@ -32,6 +33,8 @@ export type Draft = {
   forAll: ForAllChoice;
   /** The species that typed names mean. */
   chosen: Readonly<Record<string, Species>>;
+  /** The places that typed ones mean. */
+  places: PlaceAnswers;
   /** Where columns without a field go, by their place in the file; what is not said follows from their cells. */
   rest: Readonly<Record<number, { place?: RestPlace; day?: Day | '' }>>;
   /** Cells that are right though hardly any animal gets so large, see `sayingOf`. */
@@ -66,6 +69,7 @@ export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft
   left: [],
   forAll: nothingForAll,
   chosen: {},
+  places: {},
   rest: Object.fromEntries(
     Object.entries(program?.places ?? {}).map(([at, place]) => [at, { place }]),
   ),

@@ -14,6 +14,7 @@ import { ForAll } from './for-all.tsx';
 import type { ForAllChoice } from './for-all-choice.ts';
 import { RestColumns } from './rest-columns.tsx';
 import { FixErrors } from './fix-errors.tsx';
+import { PlaceChoices } from './place-choices.tsx';
 import { SpeciesChoices } from './species-choices.tsx';
 import { storePets } from './store-pets.ts';
 import { sayNotStored } from '#web/lib/not-stored.ts';
@@ -66,6 +67,7 @@ export function ImportPreview(props: {
       />
       <DateOrderQuestion {...all} />
       <SpeciesChoices {...all} />
+      <PlaceChoices asked={all.places.asked} onAnswer={all.answerPlace} />
       <FixErrors {...all} />
       <RestColumns {...all} />
       <div className="import-all">

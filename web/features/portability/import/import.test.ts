@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { answering } from '#web/testing/fixtures.ts';
 import {
   button,
+  click,
   clickButton,
   dialogs,
   eventually,
@@ -37,6 +38,12 @@ async function open(content: string | Uint8Array, name = 'slings.csv'): Promise<
   await settled(() => pageText().includes(`in ${name}`));
   return app;
 }
+
+/** The choices of the question that says so. */
+const within = (about: string) =>
+  [...document.querySelectorAll('fieldset')]
+    .filter((set) => textOf(set).includes(about))
+    .flatMap((set) => [...set.querySelectorAll('label')]);
 
 const petsOf = async (app: TestApp) => (await app.as(3).get('pet/list', { limit: 100 })).data;
 
@@ -342,6 +349,33 @@ describe('the import of a table of pets', () => {
       rosa.map(({ kind, value }: Record<string, unknown>) => `${kind} ${value}`).toSorted(),
     ).toEqual(['body_length 2.5', 'leg_span 9', 'weight 12']);
     expect(juno).toEqual([{ date_ms: '2025-06-03', kind: 'body_length', value: 3 }]);
+  });
+
+  test('places mean those that are there, also in the other language where the keeper says so', async () => {
+    const app = createTestApp();
+    const { post, get } = app.as(3);
+    const room = (await post('place/add', { name: 'Cellar', kind: 'room' })).data.id;
+    await post('place/add', { name: 'Rack A', kind: 'rack', parent_id: room });
+    await post('place/add', { name: 'Regal B', kind: 'rack', parent_id: room });
+    await openScreen('/pets/import', { app, as: 3 });
+    const rows = ['Rosa;Regal A', 'Max;regal B', 'Mia;Rack B', 'Leo;Regal A / Fach 2'];
+    const table = rows.map((row) => `Boa imperator;${row}\n`).join('');
+    await choose(`Species;Name;Place\n${table}`, 'a.csv');
+    await settled(() => pageText().includes('2 things to settle'));
+    const answer = (about: string, words: string) =>
+      click(() => within(about).find((label) => textOf(label) === words) ?? null);
+    await answer('“Regal A”', 'Yes, the same');
+    await settled(() => pageText().includes('1 thing to settle'));
+    await answer('“Rack B”', 'No, a new place');
+    await clickButton('Import 4 pets');
+    await settled(() => pageText().includes('4 pets were imported'));
+    const pets = (await get('pet/list', { sort_by: 'id' })).data.rows;
+    expect(pets.map(({ place }: { place: string }) => place)).toEqual([
+      'Cellar / Rack A',
+      'Cellar / Regal B',
+      'Rack B',
+      'Cellar / Rack A / Fach 2',
+    ]);
   });
 
   test('all of a file get a plan and a place, and those with a place of their own keep it', async () => {

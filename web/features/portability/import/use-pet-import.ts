@@ -15,6 +15,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { decisionsOf } from './import-decisions.ts';
 import { readFile, startDraft, type Draft } from './import-draft.ts';
 import { largeCells, refusedCells, unreadCells } from './row-problems.ts';
+import { usePlaceQuestions } from './use-place-questions.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
 
 /** A typed name that the list of species does not have. */
@@ -62,12 +63,22 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   const typeOf = (sc_name: string) => speciesOf(sc_name)?.an_type;
   const large = largeCells(rows, draft, typeOf, petImport.paste.isTooLarge);
   const orderOpen = guess === 'unclear' && draft.order === null;
+  const places = usePlaceQuestions(
+    rows.flatMap(({ row }) => row.place ?? []),
+    draft.places,
+  );
   const ready: PetImportRow[] = [];
   const settled =
-    unread.length + large.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
+    unread.length + large.length + places.open === 0 &&
+    !orderOpen &&
+    unknown.every((one) => one.chosen);
   if (settled && matches) {
     for (const { row } of rows)
-      ready.push({ ...row, sc_name: speciesOf(row.sc_name)?.sc_name ?? row.sc_name });
+      ready.push({
+        ...row,
+        sc_name: speciesOf(row.sc_name)?.sc_name ?? row.sc_name,
+        ...(row.place && { place: places.placeOf(row.place) }),
+      });
   }
   const checked = useImportCheck({
     rows: ready,
@@ -96,6 +107,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     unclear,
     orderOpen,
     unknown,
+    places,
     problems: [...unread, ...large, ...refused].toSorted((a, b) => a.row - b.row),
     ...splitKnown((check?.skipped ?? []).flatMap((row) => rows[row - 1] ?? [])),
     /** Those that the list gets with the animals. */
@@ -117,6 +129,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
       large.length +
       refused.length +
       unknown.filter((one) => !one.chosen).length +
+      places.open +
       (orderOpen ? 1 : 0),
     forAll: draft.forAll,
     ...decisionsOf(change),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lineNumber } from '#src/domain/paste/read-line.ts';
+import { PlaceChoices } from '#web/features/portability/import/place-choices.tsx';
 import { ForAll } from '#web/features/portability/import/for-all.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,7 @@ export function PastedLines({ all }: { all: Paste }) {
           </Button>
         </div>
       )}
+      <PlaceChoices asked={all.places.asked} onAnswer={all.answerPlace} />
       <KnownNote all={all} />
       <p className="small muted paste-legend" aria-hidden="true">
         <u>{paste.understood}</u> <u className="is-unsure">{paste.perhaps}</u>{' '}
@@ -47,7 +49,7 @@ export function PastedLines({ all }: { all: Paste }) {
           large
           icon="check"
           busy={all.busy}
-          disabled={first !== undefined || count === 0}
+          disabled={first !== undefined || all.places.open > 0 || count === 0}
           onClick={all.store}
         >
           {paste.add(count)}

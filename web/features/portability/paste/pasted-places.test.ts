@@ -1,7 +1,16 @@
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { clickButton, fill, pageText, says, settled } from '#web/testing/screen.ts';
+import {
+  button,
+  click,
+  clickButton,
+  field,
+  fill,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -19,4 +28,27 @@ test('what is written above lines as “Shelf left:” is the place of their ani
   const { rows } = (await app.as(3).get('pet/table')).data;
   const places = (rows as { name: string; place: string | null }[]).map(({ place }) => place);
   expect(places.toSorted()).toEqual(['Cellar / Regal 2', 'Shelf left']);
+});
+
+test('whether “Regal A” is the “Rack A” that is there is asked once, and the answer holds for all its lines', async () => {
+  const app = createTestApp();
+  await app.as(3).post('place/add', { name: 'Rack A', kind: 'rack' });
+  await openScreen('/pets/paste', { app, as: 3 });
+  await fill('Your animals, a line each', 'Regal A:\nGBB 0.1\nRegal A / 2:\nOBT\nRegal B:\nGBB');
+  await clickButton('Read the lines');
+  await settled(says('Is “Regal A” your place “Rack A”?'));
+  expect(button('Add 3 animals').disabled).toBe(true);
+  await click(() => field('Yes, the same'));
+  await settled(says('PlaceRack A / 2'));
+  await clickButton('Add 3 animals');
+  await settled(says('3 animals were added'));
+  const { rows } = (await app.as(3).get('place/list')).data;
+  const kept = (rows as { path: string; kind: string; count: number }[]).map(
+    ({ path, kind, count }) => [path, kind, count],
+  );
+  expect(kept).toEqual([
+    ['Rack A', 'rack', 1],
+    ['Rack A / 2', 'shelf', 1],
+    ['Regal B', 'rack', 1],
+  ]);
 });

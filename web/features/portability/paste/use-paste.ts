@@ -5,7 +5,6 @@ import {
   type NamedSpecies,
   type PastedAnimals,
 } from '#src/domain/paste/animals.ts';
-import { meantPath } from '#src/domain/places/meant-path.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
 import { lineNumber, type PastedLine } from '#src/domain/paste/read-line.ts';
 import {
@@ -16,7 +15,6 @@ import {
   type PasteQuestion,
 } from '#src/records/pasted-rows.ts';
 import { isPastedBefore, knownLines, type KeptAnimal } from '#src/records/known-animals.ts';
-import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { inSteps } from '#web/lib/ask.ts';
@@ -35,11 +33,16 @@ import {
   type ForAllChoice,
 } from '#web/features/portability/import/for-all-choice.ts';
 import { sayNotStored } from '#web/lib/not-stored.ts';
+import {
+  usePlaceQuestions,
+  type PlaceAnswers,
+} from '#web/features/portability/import/use-place-questions.ts';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
 type Draft = {
   text: string;
   edits: Record<string, Partial<PastedAnimals>>;
+  places: PlaceAnswers;
   forAll: ForAllChoice;
 };
 
@@ -64,7 +67,7 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
   const today = useToday();
   const [currency] = useSetting('display_currency');
   const { draft, change, forget } = useKeptDraft<Draft>('paste', {
-    ...{ text: '', edits: {}, forAll: nothingForAll },
+    ...{ text: '', edits: {}, places: {}, forAll: nothingForAll },
   });
   const [read, setRead] = useState<string | null>(null);
   const find = useMemo(() => speciesByName(species ?? []), [species]);
@@ -73,13 +76,17 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     [read, species, today],
   );
   const kept = useKept();
-  const places = usePlaces({ quiet: true }).data?.rows ?? none;
-  const understood = lines
+  const written = lines
     .filter(({ kind }) => kind !== 'empty')
-    .map((line) => {
-      const animals = animalsOf(line, find, paste.words, today);
-      return { line, animals: { ...animals, place: meantPath(places, animals.place) } };
-    });
+    .map((line) => ({ line, animals: animalsOf(line, find, paste.words, today) }));
+  const places = usePlaceQuestions(
+    written.map(({ animals }) => animals.place),
+    draft.places,
+  );
+  const understood = written.map(({ line, animals }) => ({
+    line,
+    animals: { ...animals, place: places.placeOf(animals.place) },
+  }));
   const known = useMemo(
     () =>
       knownLines(
@@ -117,6 +124,10 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     lines: own.length,
     count: all.reduce((sum, one) => sum + countOf(one), 0),
     left: all.filter(({ left }) => left).length,
+    /** Which places are meant. */
+    places,
+    answerPlace: (said: string, path: string) =>
+      change((newest) => ({ places: { ...newest.places, [said]: path } })),
     asking: own.filter(({ questions }) => questions.length > 0),
     busy: store.busy,
     write: (text: string) => change({ text }),
