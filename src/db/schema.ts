@@ -904,7 +904,8 @@ export const purchases = sqliteTable(
 /**
  * A tombstone: what the stock book says of a pet whose record was deleted after animals of it had left: sold
  * (sales.past_id points here), or archived (an_count of them). pet_no is the number the pet had here, null where the
- * row was imported; former_no as in pets.
+ * row was imported; former_no as in pets. back_id: the record that an import brought back of it, which stands in the book
+ * instead as long as it is there; its sales then have both ids.
  */
 export const pastPets = sqliteTable(
   'past_pets',
@@ -927,9 +928,13 @@ export const pastPets = sqliteTable(
     import_id: imported(),
     former_no: integer(),
     tag: text().notNull().default(''),
+    back_id: integer().references(() => pets.id, { onDelete: 'set null' }),
     ...searchKey,
   },
   (t) => [
+    index('past_pets_back')
+      .on(t.back_id)
+      .where(sql`back_id IS NOT NULL`),
     index('past_pets_owner').on(t.uid, t.pet_no),
     index('past_pets_species')
       .on(t.sc_id)

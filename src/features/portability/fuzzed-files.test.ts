@@ -25,7 +25,13 @@ const inWords = (error: unknown) => {
   throw error;
 };
 
-const bare = { kept: { tags: [], purchases: [] }, missing: false, inPlans: 0, steps: null, now: 0 };
+const bare = {
+  kept: { animals: [], purchases: [], plans: [], tombstones: [] },
+  missing: false,
+  inPlans: 0,
+  steps: null,
+  now: 0,
+};
 
 async function checked(bytes: Uint8Array, takeIn: [] | null = []): Promise<CheckedFile | Problem> {
   writeFileSync(path, bytes);

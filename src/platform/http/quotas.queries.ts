@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import {
@@ -21,7 +21,8 @@ import {
 /** What a keeper has, by kind: rows of its own, and those of its animals. */
 export const countOf = {
   animals: (db: Executor, uid: number) =>
-    countRows(db, pets, eq(pets.uid, uid)) + countRows(db, pastPets, eq(pastPets.uid, uid)),
+    countRows(db, pets, eq(pets.uid, uid)) +
+    countRows(db, pastPets, and(eq(pastPets.uid, uid), isNull(pastPets.back_id))),
   entries: (db: Executor, uid: number) =>
     ofAnimals(db, uid, feedings) +
     ofAnimals(db, uid, molts) +

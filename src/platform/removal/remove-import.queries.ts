@@ -72,6 +72,7 @@ export function setApart(
   for (const table of [planPets, handOverPets]) db.delete(table).where(eq(table.pet_id, id)).run();
   db.update(purchases).set({ parent_id: null }).where(eq(purchases.parent_id, id)).run();
   db.update(sales).set({ pet_id: null }).where(eq(sales.pet_id, id)).run();
+  db.update(pastPets).set({ back_id: null }).where(eq(pastPets.back_id, id)).run();
   return true;
 }
 

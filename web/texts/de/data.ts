@@ -51,7 +51,7 @@ export const data: Texts['data'] = {
   kept: (n, all) =>
     n === all
       ? 'Alle sind schon da.'
-      : `${n === 1 ? '1 davon ist' : `${grouped(n)} davon sind`} schon da. Die fehlenden kommen mit Verlauf, Bildern und Papieren; Pläne und Verkäufe bleiben, wie sie sind.`,
+      : `${n === 1 ? '1 davon ist' : `${grouped(n)} davon sind`} schon da. Die fehlenden kommen mit Verlauf, Bildern und Papieren und wieder in die Pläne, für die sie gewählt waren; Verkäufe bleiben, wie sie sind.`,
   storeMissing: (n) => (n === 1 ? 'Nur das fehlende' : `Nur die ${grouped(n)} fehlenden`),
   storeDoubles: (n) => `Alle ${grouped(n)}, auch doppelt`,
   interrupted: (file) =>

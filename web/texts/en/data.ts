@@ -50,7 +50,7 @@ export const data = {
   kept: (n: number, all: number) =>
     n === all
       ? 'All of them are here already.'
-      : `${n === 1 ? '1 of them is' : `${grouped(n)} of them are`} here already. Those that are missing come with their history, pictures and papers; plans and sales stay as they are.`,
+      : `${n === 1 ? '1 of them is' : `${grouped(n)} of them are`} here already. Those that are missing come with their history, pictures and papers, and back into the plans for which they were chosen; sales stay as they are.`,
   storeMissing: (n: number) =>
     n === 1 ? 'Only the missing one' : `Only the ${grouped(n)} missing`,
   storeDoubles: (n: number) => `All ${grouped(n)}, with doubles`,

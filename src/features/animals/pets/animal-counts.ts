@@ -13,11 +13,12 @@ export const soldOut = sql<0 | 1>`(pets.archived = 1 AND pets.archive_reason IS 
 export const animalsEver = sql<number>`(CASE WHEN ${soldOut} THEN 0 ELSE pets.an_count END + (
   SELECT ifnull(sum(sales.s_count), 0) FROM sales WHERE sales.pet_id = pets.id AND sales.returned = 0))`;
 
-/** The same for a deleted record, in queries that select from past_pets. */
+/** The same for a deleted record that has not come back, in queries that select from past_pets. */
 export const pastAnimals = sql<number>`(past_pets.an_count + (
   SELECT ifnull(sum(sales.s_count), 0) FROM sales WHERE sales.past_id = past_pets.id AND sales.returned = 0))`;
 
 /** Animals of a purchase for which there is a record, or was one. */
 export const animalsOf = (purchase_id: SQL) => sql<number>`(
   (SELECT ifnull(sum(${animalsEver}), 0) FROM pets WHERE pets.purchase_id = ${purchase_id}) +
-  (SELECT ifnull(sum(${pastAnimals}), 0) FROM past_pets WHERE past_pets.purchase_id = ${purchase_id}))`;
+  (SELECT ifnull(sum(${pastAnimals}), 0) FROM past_pets
+    WHERE past_pets.purchase_id = ${purchase_id} AND past_pets.back_id IS NULL))`;

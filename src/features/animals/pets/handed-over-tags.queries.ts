@@ -22,6 +22,18 @@ export function freeTag(db: Executor, tag: string, uid?: number): boolean {
   return findPetWithTag(db, tag) === undefined;
 }
 
+/** Archived animals that came back have their tags, too, where another keeper's record has them by now. */
+export function keepTags(
+  db: Executor,
+  uid: number,
+  copies: readonly { id: number; tag: string }[],
+): void {
+  for (const { id, tag } of copies) {
+    const archived = and(eq(pets.id, id), eq(pets.uid, uid), eq(pets.archived, 1));
+    db.update(pets).set({ tag, handed_over: 1 }).where(archived).run();
+  }
+}
+
 /** Animals that came as copies of records in their keeper's own archive have come back: the tags on their boxes are theirs. */
 export function returnHome(
   db: Executor,

@@ -140,6 +140,7 @@ test('what refers to an animal is known to what takes it from its keeper', () =>
   const kept = ['documents', 'events', 'feedings', 'measurements', 'molts', 'pictures']; // nobody sees them without it
   const takenOut = [
     'hand_over_pets.pet_id',
+    'past_pets.back_id',
     'plan_pets.pet_id',
     'purchases.parent_id',
     'sales.pet_id',

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { columnsOf, saleColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { pastPets, purchases, sales, species } from '#src/db/schema.ts';
@@ -23,7 +23,7 @@ export function listPurchases(db: Executor, uid: number) {
     .map((row) => withAmounts(purchaseFields, row));
 }
 
-/** `pet_no`: the number on the pet's papers, of this installation or an earlier one. */
+/** Those that did not come back. `pet_no`: the number on the pet's papers, of this installation or an earlier one. */
 export function listPastPets(db: Executor, uid: number) {
   return db
     .select({
@@ -35,7 +35,7 @@ export function listPastPets(db: Executor, uid: number) {
     })
     .from(pastPets)
     .leftJoin(species, eq(species.sc_id, pastPets.sc_id))
-    .where(eq(pastPets.uid, uid))
+    .where(and(eq(pastPets.uid, uid), isNull(pastPets.back_id)))
     .orderBy(asc(pastPets.id))
     .all();
 }
@@ -45,7 +45,7 @@ export function listSales(db: Executor, uid: number) {
     .select({
       ...saleColumns,
       ...columnsOf(sales, saleNames),
-      past_id: sales.past_id,
+      past_id: sql<number | null>`iif(${sales.pet_id} IS NULL, ${sales.past_id}, NULL)`,
     })
     .from(sales)
     .where(eq(sales.uid, uid))

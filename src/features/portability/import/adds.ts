@@ -1,10 +1,17 @@
 import type { Adds } from '#src/platform/http/quotas.ts';
-import type { Collection } from './import.types.ts';
+import type { Collection, Own } from './import.types.ts';
 
 /** What storing a collection adds; of the feeders nobody knows yet which the keeper has. `inPlans`: plans that each animal gets. */
-export function addsOf(collection: Collection, inPlans = 0): Adds & { animals: number } {
+export function addsOf(
+  collection: Collection,
+  inPlans = 0,
+  own?: Pick<Own, 'plans'>,
+): Adds & { animals: number } {
   const { pets, plans, purchases, past_pets, sales } = collection;
-  let entries = plans.reduce((sum, { pet_ids }) => sum + pet_ids.length, pets.length * inPlans);
+  let entries = [...plans, ...(own?.plans ?? [])].reduce(
+    (sum, { pet_ids }) => sum + pet_ids.length,
+    pets.length * inPlans,
+  );
   let papers = plans.length + purchases.length + sales.length;
   for (const { feedings, molts, measurements, events, moves, purchase } of pets) {
     for (const rows of [feedings, molts, measurements, events, moves]) entries += rows?.length ?? 0;

@@ -10,8 +10,8 @@ import { addsOf } from './adds.ts';
 import { basisOf, type BasisData } from './basis.ts';
 import { readDocument } from './document.service.ts';
 import { checkPapers } from './import-papers.ts';
-import { stepsOf, type Step, type StoredPaper } from './import-steps.ts';
-import type { Collection } from './import.types.ts';
+import { ownSteps, stepsOf, type Step, type StoredPaper } from './import-steps.ts';
+import type { Collection, Own } from './import.types.ts';
 import { countKept, missingOnly, type Kept } from './missing-only.ts';
 import { openPictures, openSource, type Source } from './source.service.ts';
 
@@ -36,8 +36,7 @@ export type CheckedFile = {
   added: number;
   /** How many of the animals in a collection the keeper has already. */
   kept: number;
-  /** The keeper's own purchases that its missing animals belong to again. */
-  own: number[];
+  own: Pick<Own, 'purchases' | 'plans'>;
   adds: Adds;
   /** The names of the pictures of pets that are in the document. */
   pictures: string[];
@@ -68,17 +67,21 @@ export async function checkFile({
     : { collection: readDocument(basisOf(basis), source.content), preview: null };
   const { collection, own } = missing
     ? missingOnly(whole, kept, basisOf(basis))
-    : { collection: whole, own: [] };
+    : { collection: whole, own: { purchases: [], plans: [], past: [] } };
   const pictures = named(collection, source);
   const folder = steps && papersFolder(steps);
   const papers = await checkPapers(collection, source, folder);
-  const written = steps === null ? 0 : writeSteps(steps, collection, { now, papers });
+  const written = steps === null ? 0 : writeSteps(steps, collection, { now, papers, own });
   const bytes = papers.reduce((sum, paper) => sum + paper.bytes, 0);
   const found = { count: papers.length, bytes };
   const { length: added } = collection.pets;
-  const adds = addsOf(collection, inPlans);
+  const adds = addsOf(collection, inPlans, own);
   const counted = takeIn ? 0 : countKept(whole, kept);
-  return { added, kept: counted, own, adds, pictures, papers: found, steps: written, preview };
+  const { past: _, ...again } = own;
+  return {
+    ...{ added, kept: counted, own: again, adds, pictures },
+    ...{ papers: found, steps: written, preview },
+  };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */
@@ -101,14 +104,14 @@ function named({ pets, ids }: Collection, { pictures }: Source): string[] {
 function writeSteps(
   path: string,
   collection: Collection,
-  { now, papers }: { now: number; papers: readonly StoredPaper[] },
+  { now, papers, own }: { now: number; papers: readonly StoredPaper[]; own: Own },
 ): number {
   mkdirSync(dirname(path), { recursive: true });
   const handle = openSync(path, 'w');
   let [count, text] = [0, ''];
   try {
     const last = papers.map((paper): Step => ['paper', paper]);
-    for (const step of inTurn(stepsOf(collection, now), last)) {
+    for (const step of inTurn(stepsOf(collection, now), last, ownSteps(own))) {
       text += `${JSON.stringify(step)}\n`;
       count += 1;
       if (text.length < PIECE) continue;

@@ -4,7 +4,7 @@ import type {
   DocumentPlan,
   DocumentSpecies,
 } from './import.shapes.ts';
-import type { Collection, NewPet } from './import.types.ts';
+import type { Collection, NewPet, Own } from './import.types.ts';
 
 type Parts = {
   species: DocumentSpecies;
@@ -28,6 +28,10 @@ type Parts = {
   feeder: string;
   setting: Collection['settings'][number];
   paper: StoredPaper;
+  /** Animals that are in a plan of the keeper's own again. */
+  again: { own_id: number; pet_ids: number[] };
+  /** An animal that is back, and its tombstone. */
+  back: Own['past'][number];
 };
 
 /** A paper whose file was checked and waits in the folder of the import. */
@@ -71,6 +75,13 @@ export function* stepsOf(collection: Collection, now: number): Generator<Step> {
   for (const row of sales) yield ['sale', row];
   for (const food of feeders) yield ['feeder', food];
   for (const row of settings) yield ['setting', row];
+}
+
+/** What missing animals belong to again. It changes what the keeper has, so it is stored at the end. */
+export function* ownSteps({ plans, past }: Own): Generator<Step> {
+  for (const { own_id, pet_ids } of plans)
+    for (const part of parts(pet_ids)) yield ['again', { own_id, pet_ids: part }];
+  for (const row of past) yield ['back', row];
 }
 
 function* parts<Row>(rows: readonly Row[]): Generator<Row[]> {

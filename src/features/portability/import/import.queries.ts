@@ -1,7 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
-import { imports, pets, planPets, purchases } from '#src/db/schema.ts';
+import { imports, pets, planPets, plans, purchases } from '#src/db/schema.ts';
 import {
   deleteFeeders,
   importedTables,
@@ -9,7 +9,8 @@ import {
 } from '#src/platform/removal/remove-import.queries.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
-import type { Kept } from './missing-only.ts';
+import { listTombstones } from '#src/features/animals/pets/tombstones.queries.ts';
+import { recordKey, type Kept } from './missing-only.ts';
 
 export type ImportRow = ReturnType<typeof listImports>['rows'][number];
 
@@ -83,15 +84,41 @@ export function listKeptNames(db: Executor, uid: number) {
     .all();
 }
 
-/** What a file of the keeper's own would add once more: tags, also of animals that were handed over, and purchases. */
-export const listKept = (db: Executor, uid: number): Kept => ({
-  tags: db
-    .select({ tag: pets.tag })
+/** What a file of the keeper's own would add once more, or belongs to: animals also where they were handed over. */
+export function listKept(db: Executor, uid: number): Kept {
+  const animals = db
+    .select({
+      tag: pets.tag,
+      created: pets.created,
+      nos: sql<string>`json_array(${pets.id}, ${pets.former_no}, json(${pets.earlier_nos}))`,
+    })
     .from(pets)
-    .where(and(eq(pets.uid, uid), ne(pets.tag, '')))
-    .all()
-    .map(({ tag }) => tag),
-  purchases: db
+    .where(eq(pets.uid, uid))
+    .all();
+  return {
+    animals: animals.map(({ tag, nos, created }) => ({
+      tag,
+      keys: (JSON.parse(nos) as (number | null | number[])[])
+        .flat()
+        .flatMap((no) => (no === null ? [] : recordKey(no, created))),
+    })),
+    purchases: listKeptPurchases(db, uid),
+    plans: db
+      .select({
+        fp_id: plans.fp_id,
+        fp_name: plans.fp_name,
+        fp_start: plans.fp_start,
+        fp_filter: plans.fp_filter,
+      })
+      .from(plans)
+      .where(eq(plans.uid, uid))
+      .all(),
+    tombstones: listTombstones(db, uid),
+  };
+}
+
+const listKeptPurchases = (db: Executor, uid: number): Kept['purchases'] =>
+  db
     .select({
       id: purchases.id,
       sc_id: purchases.sc_id,
@@ -105,5 +132,4 @@ export const listKept = (db: Executor, uid: number): Kept => ({
     .from(purchases)
     .where(eq(purchases.uid, uid))
     .all()
-    .map((row) => withAmounts(purchaseFields, row)),
-});
+    .map((row) => withAmounts(purchaseFields, row));

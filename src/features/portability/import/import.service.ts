@@ -13,7 +13,7 @@ import { createBreaks } from '#src/platform/jobs/slices.ts';
 import type { EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
 import { inPictureLane } from '#src/platform/pictures/picture-jobs.ts';
 import { stagePicture, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
-import { returnHome } from '#src/features/animals/pets/handed-over-tags.queries.ts';
+import { keepTags, returnHome } from '#src/features/animals/pets/handed-over-tags.queries.ts';
 import { speciesExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
 import { listAlready } from '#src/features/portability/take-in/already-here.queries.ts';
 import type { Preview } from '#src/features/portability/take-in/take-in.service.ts';
@@ -50,7 +50,7 @@ export type ImportInput = {
   dry_run?: 0 | 1 | undefined;
   /** The file's name, for the list of imports. */
   file?: string | undefined;
-  /** Leaves out the animals that the keeper has already, by their tags. */
+  /** Leaves out the animals that the keeper has already. */
   missing_only?: 0 | 1 | undefined;
   /** The file has to be a hand-over. */
   take_in?: 0 | 1 | undefined;
@@ -131,7 +131,7 @@ export type Imported = {
   pictures: number;
   ids: number[];
   import_id?: number;
-  /** Of a dry run: how many of the animals the keeper has already, by their tags; left out for none. */
+  /** Of a dry run: how many of the animals the keeper has already; left out for none. */
   kept?: number;
   /** Of a hand-over's dry run: who gives what, and which of it the keeper has already. */
   hand_over?: Preview & { already: { no: number; pet_id: number; name: string }[] };
@@ -226,13 +226,14 @@ async function importFile(
     added,
     adds,
     staged,
-    purchases: checked.own,
+    own: checked.own,
     papers: papersFolder(steps),
     signal,
     progress: (done: number) => progress('storing', done, checked.steps),
     complete: ((tx, { import_id }, copies) => {
       assignImported(tx, import_id, chosenPlans(tx, uid, plan_ids));
       if (answers) returnHome(tx, uid, copies);
+      if (input.missing_only) keepTags(tx, uid, copies);
     }) satisfies Complete,
   };
   const stored = await storeImport(context, about, readSteps(steps));

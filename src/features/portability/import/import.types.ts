@@ -38,6 +38,16 @@ export type Collection = {
   papers: DocumentPaper[];
 };
 
+/** What a keeper has of a file already, that its missing animals belong to again. Ids are the document's, but for those named. */
+export type Own = {
+  /** The same ids as the keeper's. */
+  purchases: number[];
+  /** The keeper's `own_id`, and the animals that were chosen for it. */
+  plans: { fp_id: number; own_id: number; pet_ids: number[] }[];
+  /** The keeper's tombstones of the animals. */
+  past: { id: number; past_id: number }[];
+};
+
 export const onlyPets = (pets: Rows<NewPet>): Collection => ({
   pets,
   ids: [],

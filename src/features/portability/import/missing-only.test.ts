@@ -1,22 +1,13 @@
 import { expect, test } from 'bun:test';
 import { purchases } from '#src/db/schema.ts';
+import { bringBack, exportOf } from '#src/testing/bring-back.ts';
 import { offer } from '#src/testing/hand-overs.ts';
 import { aPaper } from '#src/testing/papers.ts';
 import { aPet, aPurchase, speciesId } from '#src/testing/samples.ts';
-import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
 import { sendFile } from '#src/testing/send-file.ts';
 
 const setUp = () => createTestApp({ now: '2026-03-10T20:00:00Z' });
-
-const exportOf = async (app: TestApp, uid = 3) => (await app.as(uid).get('data/export.json')).data;
-
-/** Brings back what is missing of a document of the keeper's own. */
-async function bringBack(app: TestApp, document: object, uid = 3) {
-  await sendFile(app, uid, new TextEncoder().encode(JSON.stringify(document)));
-  const { status, data } = await app.as(uid).post('data/import', { missing_only: 1 });
-  expect([status, data.error]).toEqual([200, undefined]);
-  return data as { added: number; ids: number[]; import_id: number };
-}
 
 const bought = { date: '2025-03-01', price: 25, currency: 'EUR' };
 const rows = [

@@ -1,15 +1,27 @@
 import { tidyName } from '#src/domain/text/single-line.ts';
+import type { listTombstones } from '#src/features/animals/pets/tombstones.queries.ts';
 import type { Basis } from './basis.ts';
-import type { DocumentPurchase } from './import.shapes.ts';
-import type { Collection, NewPet } from './import.types.ts';
-import { filterRows } from './pet-lines.ts';
+import type { DocumentPlan, DocumentPurchase } from './import.shapes.ts';
+import type { Collection, NewPet, Own } from './import.types.ts';
+import { filterRows, mapRows, type Rows } from './pet-lines.ts';
 
 /** What a keeper has already of a file that they read in again. */
 export type Kept = {
-  tags: string[];
+  /** `keys`: by `recordKey`, with each number that it has or had. */
+  animals: { tag: string; keys: string[] }[];
   /** A deleted animal leaves its own behind. */
   purchases: KeptPurchase[];
+  plans: Pick<DocumentPlan, 'fp_id' | 'fp_name' | 'fp_start' | 'fp_filter'>[];
+  tombstones: Tombstone[];
 };
+
+type Tombstone = ReturnType<typeof listTombstones>[number];
+
+/**
+ * Tells a record from all others: no two that were made at one moment had one number. A tag does not: another keeper may have
+ * it by now, and so does each record of an animal that left and came home.
+ */
+export const recordKey = (no: number, created: string): string => `${no} ${created}`;
 
 type KeptPurchase = { id: number; sc_id: number | null } & Required<
   Pick<DocumentPurchase, (typeof TELLING)[number]>
@@ -18,28 +30,38 @@ type KeptPurchase = { id: number; sc_id: number | null } & Required<
 /** What tells a purchase of another Exuvia from the keeper's own that has its number. */
 const TELLING = ['date', 'custom_text', 'seller', 'price', 'currency', 'document_no'] as const;
 
-/** How many animals of a collection are kept already, by their tags. */
-export function countKept({ pets }: Collection, kept: Kept): number {
-  const isKept = keptBy(kept);
+/** How many animals of a collection are kept already. */
+export function countKept(collection: Collection, kept: Kept): number {
+  const isKept = keptBy(collection, kept);
   let count = 0;
-  for (const pet of pets) if (isKept(pet)) count += 1;
+  for (const pet of collection.pets) if (isKept(pet)) count += 1;
   return count;
 }
 
 /**
  * The animals that are not kept, with what is theirs alone: plans, sales and settings stay as the keeper has them. `own`:
- * the purchases that the keeper has already and that these animals belong to again.
+ * what the keeper has already and these animals belong to again.
  */
 export function missingOnly(
   collection: Collection,
   kept: Kept,
   basis: Basis,
-): { collection: Collection; own: number[] } {
-  const isKept = keptBy(kept);
-  const pets = filterRows(collection.pets, (pet) => !isKept(pet));
+): { collection: Collection; own: Own } {
+  const isKept = keptBy(collection, kept);
+  const tombstoneOf = tombstones(kept);
+  const soldOf = soldInFile(collection);
+  const past: Own['past'] = [];
+  const missing = filterRows(collection.pets, (pet) => !isKept(pet));
+  const pets = mapRows(missing, (row) => {
+    const pet = row as NewPet;
+    return asItLeft(pet, tombstoneOf(pet), soldOf.get(pet.id ?? 0) ?? 0);
+  }) as Rows<NewPet>;
   const [ids, bought, stand] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const named = new Set<string>();
-  for (const { id, purchase_id, place_id, sc_name } of pets) {
+  for (const pet of missing) {
+    const { id, purchase_id, place_id, sc_name } = pet;
+    const tombstone = tombstoneOf(pet);
+    if (id && tombstone) past.push({ id, past_id: tombstone.id });
     named.add(nameKey(sc_name));
     if (id) ids.add(id);
     if (purchase_id) bought.add(purchase_id);
@@ -54,7 +76,7 @@ export function missingOnly(
   const purchases = theirs.filter((purchase) => !isOwn(purchase));
   for (const { sc_name } of purchases) named.add(nameKey(sc_name));
   const added = new Set(purchases.map(({ id }) => id));
-  const missing = {
+  const theirsAlone = {
     ...collection,
     pets,
     ids: [...ids],
@@ -66,7 +88,55 @@ export function missingOnly(
     ),
     ...{ plans: [], past_pets: [], sales: [], feeders: [], settings: [] },
   };
-  return { collection: missing, own: theirs.filter(isOwn).map(({ id }) => id) };
+  const own = {
+    purchases: theirs.filter(isOwn).map(({ id }) => id),
+    plans: ownPlans(collection, kept, ids),
+    past,
+  };
+  return { collection: theirsAlone, own };
+}
+
+/** The keeper's plans that the file's are, and which of the missing animals were chosen for each. */
+function ownPlans({ plans }: Collection, kept: Kept, missing: ReadonlySet<number>): Own['plans'] {
+  return plans.flatMap(({ fp_id, fp_name, fp_start, fp_filter, pet_ids }) => {
+    const numbered = kept.plans.find((plan) => plan.fp_id === fp_id);
+    const isNumbered = numbered?.fp_name === fp_name || numbered?.fp_start === fp_start;
+    const own = isNumbered ? numbered : kept.plans.find((plan) => plan.fp_name === fp_name);
+    if (!own) return [];
+    const isChosen = !fp_filter && !own.fp_filter;
+    const members = isChosen ? pet_ids.filter((id) => missing.has(id)) : [];
+    return [{ fp_id, own_id: own.fp_id, pet_ids: members }];
+  });
+}
+
+function tombstones(kept: Kept): (pet: NewPet) => Tombstone | undefined {
+  const byKey = new Map(
+    kept.tombstones.flatMap((one) =>
+      [one.former_no, one.pet_no].flatMap((no) =>
+        no === null ? [] : [[recordKey(no, one.created), one] as const],
+      ),
+    ),
+  );
+  return (pet) => byKey.get(keyOf(pet));
+}
+
+/** How many animals of each the file says are sold. */
+function soldInFile({ sales }: Collection): ReadonlyMap<number, number> {
+  const sold = new Map<number, number>();
+  for (const { pet_id, s_count, returned } of sales)
+    if (pet_id && !returned) sold.set(pet_id, (sold.get(pet_id) ?? 0) + (s_count ?? 1));
+  return sold;
+}
+
+/** What the stock book knows of its leaving holds: the file may be older. `sold`: how many by the file. */
+function asItLeft(pet: NewPet, past: Tombstone | undefined, sold: number): NewPet {
+  if (!past) return pet;
+  const { archive_reason, archive_date, archive_note } = past;
+  const left = past.an_count || past.sold_last;
+  if (left > 0)
+    return { ...pet, archived: 1, an_count: left, archive_reason, archive_date, archive_note };
+  const there = (pet.an_count ?? 1) - Math.max(0, past.sold - sold);
+  return { ...pet, an_count: Math.max(1, there) };
 }
 
 /** Whoever deletes an animal or a species may change which one its purchase names: where one names none, it can be any. */
@@ -82,7 +152,16 @@ function isSame(
 
 const nameKey = (sc_name: string | null | undefined) => tidyName(sc_name ?? '').toLowerCase();
 
-function keptBy({ tags }: Kept): (pet: NewPet) => boolean {
-  const all = new Set(tags);
-  return ({ tag }) => Boolean(tag) && all.has(tag ?? '');
+/** By the record, or by the tag of one that the file does not have. */
+function keptBy({ pets }: Collection, { animals }: Kept): (pet: NewPet) => boolean {
+  const inFile = new Set<string>();
+  for (const pet of pets) inFile.add(keyOf(pet));
+  const [keys, tags] = [new Set<string>(), new Set<string>()];
+  for (const animal of animals) {
+    for (const key of animal.keys) keys.add(key);
+    if (animal.tag && !animal.keys.some((key) => inFile.has(key))) tags.add(animal.tag);
+  }
+  return (pet) => keys.has(keyOf(pet)) || tags.has(pet.tag ?? '');
 }
+
+const keyOf = ({ id, created }: NewPet) => recordKey(id ?? 0, created ?? '');

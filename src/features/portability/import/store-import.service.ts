@@ -12,8 +12,8 @@ import { insertPicture, type Picture } from '#src/platform/pictures/pictures.que
 import { placePaper } from './store-papers.ts';
 import { addPicture, notesOf, updateNotes } from './imported-pictures.queries.ts';
 import { placePictures, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
-import type { Step } from './import-steps.ts';
-import type { ImportContext } from './import.types.ts';
+import type { Step, StepKind } from './import-steps.ts';
+import type { ImportContext, Own } from './import.types.ts';
 import { insertImport } from '#src/platform/removal/remove-import.queries.ts';
 import { removeLeftOver, removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { giveToKeeper } from './import.queries.ts';
@@ -28,7 +28,7 @@ type About = {
   /** By their names in the file: that of a pet's cover is the document's id of the pet. */
   staged?: ReadonlyMap<string, StagedPicture>;
   /** The keeper's own that animals of the file belong to again. */
-  purchases?: readonly number[];
+  own?: Pick<Own, 'purchases' | 'plans'>;
   /** Where its papers wait. */
   papers?: string;
   signal?: AbortSignal;
@@ -62,7 +62,8 @@ async function storeNow(context: ImportContext, about: About, parts: Parts): Pro
   const import_id = insertImport(db, BUILT_IN_UID, { added, file, created: now.toISOString() });
   const withPicture = new Set([...(staged?.keys() ?? [])].map(Number));
   const work = storeWork({ uid, owner: BUILT_IN_UID, now, import_id, withPicture });
-  for (const id of about.purchases ?? []) work.purchaseIds.set(id, id);
+  for (const id of about.own?.purchases ?? []) work.purchaseIds.set(id, id);
+  for (const { fp_id, own_id } of about.own?.plans ?? []) work.planIds.set(fp_id, own_id);
   try {
     const atTheEnd = await storeMost(context, work, about, parts);
     const stored = { import_id, ids: work.ids };
@@ -83,6 +84,8 @@ async function storeNow(context: ImportContext, about: About, parts: Parts): Pro
   }
 }
 
+const changesOwn: ReadonlySet<StepKind> = new Set(['feeder', 'setting', 'again', 'back']);
+
 /** Stores all steps but those that change what the keeper has already, which it returns. */
 async function storeMost(
   context: ImportContext,
@@ -98,7 +101,7 @@ async function storeMost(
       if (signal?.aborted) throw new Cancelled();
       const placed: [Picture, StagedPicture][] = [];
       for (let step = steps[at]; step && !isOver(); step = steps[(at += 1)]) {
-        if (step[0] === 'feeder' || step[0] === 'setting') atTheEnd.push(step);
+        if (changesOwn.has(step[0])) atTheEnd.push(step);
         else storeStep(tx, work, step);
         placed.push(...picturesOf(tx, work, step, staged ?? new Map()));
         if (step[0] === 'paper') placePaper(tx, context, work, step[1], papers);

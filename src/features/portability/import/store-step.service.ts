@@ -10,10 +10,14 @@ import {
 } from '#src/features/animals/measurements/measurements.queries.ts';
 import { upsertMolts } from '#src/features/animals/molts/molts.queries.ts';
 import { findPetWithTag, insertPet } from '#src/features/animals/pets/pets.queries.ts';
-import { insertPastPet } from '#src/features/animals/pets/tombstones.queries.ts';
+import { bringBack, insertPastPet } from '#src/features/animals/pets/tombstones.queries.ts';
 import { isInCatalogue, takeSpecies } from '#src/features/catalogue/species/catalogue.service.ts';
 import { addSpecies } from '#src/features/catalogue/species/species.service.ts';
-import { insertAssignments, insertPlan } from '#src/features/plans/plans/plans.queries.ts';
+import {
+  findPlan,
+  insertAssignments,
+  insertPlan,
+} from '#src/features/plans/plans/plans.queries.ts';
 import { newAmounts } from '#src/features/trade/amounts.ts';
 import { insertPurchase, updatePurchase } from '#src/features/trade/purchases/purchases.queries.ts';
 import { insertSale } from '#src/features/trade/sales/sales.queries.ts';
@@ -158,6 +162,18 @@ const storers: Storers = {
     const pets = pet_ids.flatMap((old) => petIds.get(old) ?? []);
     const rows = pets.map((pet_id) => ({ fp_id: plan, pet_id }));
     insertAssignments(db, rows);
+  },
+  again(db, { uid, petIds }, { own_id, pet_ids }) {
+    if (!findPlan(db, uid, own_id)) return;
+    const again = pet_ids.flatMap((old) => petIds.get(old) ?? []);
+    insertAssignments(
+      db,
+      again.map((pet_id) => ({ fp_id: own_id, pet_id })),
+    );
+  },
+  back(db, { uid, petIds }, { id, past_id }) {
+    const pet_id = petIds.get(id);
+    if (pet_id !== undefined) bringBack(db, uid, past_id, pet_id);
   },
   parent(db, { owner, purchaseIds, petIds }, { id, parent_id }) {
     const parent = petIds.get(parent_id);

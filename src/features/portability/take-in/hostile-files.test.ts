@@ -260,7 +260,13 @@ describe('what can’t be taken in is named, and nothing of it is stored', () =>
   });
 });
 
-const bare = { kept: { tags: [], purchases: [] }, missing: false, inPlans: 0, steps: null, now: 0 };
+const bare = {
+  kept: { animals: [], purchases: [], plans: [], tombstones: [] },
+  missing: false,
+  inPlans: 0,
+  steps: null,
+  now: 0,
+};
 
 /** What a child says of a file. */
 async function refusalOf(write: (path: string) => void): Promise<Problem> {

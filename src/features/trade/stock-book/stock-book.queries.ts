@@ -66,7 +66,18 @@ export function listPets(db: Executor, uid: number, filter: BookFilter, id?: num
 
 type WhichPast = { id?: number; pet_no?: number };
 
-/** The same of pets whose record was deleted after animals had left; `which` chooses one, by either number. */
+/** The record that an import brought back of a pet whose number was this one. */
+export const findBack = (db: Executor, uid: number, pet_no: number): number | null =>
+  db
+    .select({ back_id: pastPets.back_id })
+    .from(pastPets)
+    .where(and(eq(pastPets.uid, uid), eq(pastPets.pet_no, pet_no)))
+    .get()?.back_id ?? null;
+
+/**
+ * The same of pets whose record was deleted after animals had left, and did not come back; `which` chooses one, by either
+ * number.
+ */
 export function listPastPets(db: Executor, uid: number, filter: BookFilter, which: WhichPast = {}) {
   const { id, pet_no } = which;
   return db
@@ -99,6 +110,7 @@ export function listPastPets(db: Executor, uid: number, filter: BookFilter, whic
     .where(
       and(
         eq(pastPets.uid, uid),
+        isNull(pastPets.back_id),
         id === undefined ? undefined : eq(pastPets.id, id),
         pet_no === undefined ? undefined : eq(pastPets.pet_no, pet_no),
         sql`${pastAnimals} > 0`,

@@ -4,6 +4,7 @@ import { findOwner } from '#src/platform/security/ownership.queries.ts';
 import { requireReadable, type Reader } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import {
+  findBack,
   listLonePurchases,
   listLoneSales,
   listPastPets,
@@ -32,7 +33,7 @@ export function stockBook(db: Executor, uid: number, filter: BookFilter): BookEn
 /** The line of one pet by its number, for its proof of origin, also after its record was deleted. @throws Problem 404 */
 export function petInBook(db: Executor, reader: Reader, id: number): BookEntry {
   const uid = reader.is_admin ? (findOwner(db, 'pet', id) ?? reader.uid) : reader.uid;
-  const known = listPets(db, uid, {}, id);
+  const known = listPets(db, uid, {}, findBack(db, uid, id) ?? id);
   const pets = known.length > 0 ? known : listPastPets(db, uid, {}, { pet_no: id });
   const entry = petEntries(pets, listSales(db, uid))[0];
   if (!entry) throw notFound('pet');
@@ -56,9 +57,9 @@ function petEntries(pets: readonly Pet[], sales: readonly Sale[]): BookEntry[] {
   return pets.map((pet) => petEntry(pet, ofRecord.get(recordOf(pet)) ?? []));
 }
 
-/** Tells the records of pets and those of past ones apart, by one name. */
+/** Tells the records of pets and those of past ones apart, by one name. A sale of a pet that came back has both. */
 const recordOf = ({ pet_id, past_id }: { pet_id: number | null; past_id: number | null }) =>
-  past_id === null ? `pet ${pet_id}` : `past ${past_id}`;
+  pet_id === null ? `past ${past_id}` : `pet ${pet_id}`;
 
 function petEntry(pet: Pet, sales: Sale[]): BookEntry {
   const { an_count, archived, archive_reason, archive_date, archive_note, sold_out, ...line } = pet;
