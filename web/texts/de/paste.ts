@@ -51,6 +51,12 @@ export const paste: Texts['petImport']['paste'] = {
   isKnown: 'Sieht aus wie eines, das schon da ist',
   isKnownLeft: 'Ausgelassen: sieht aus wie eines, das schon da ist',
   errorKnown: 'Der Vergleich mit den eigenen Tieren ging nicht',
+  twice: (n) =>
+    n === 1
+      ? 'Eines davon hat Name und Art einer Zeile darüber und steht vielleicht zweimal in dieser Liste.'
+      : `${grouped(n)} davon haben Name und Art einer Zeile darüber und stehen vielleicht zweimal in dieser Liste.`,
+  leaveTwiceOut: 'Doppelte auslassen',
+  isTwice: (line) => `Name und Art von Zeile ${line}`,
   change: 'Ändern',
   changeLine: (n) => `Zeile ${n} ändern`,
   done: 'Fertig',

@@ -103,6 +103,11 @@ export const petImport: Texts['petImport'] = {
       ? '1 Zeile hat keinen Namen, und im Bestand sind Tiere derselben Art ohne Namen: Sie ist vielleicht schon da.'
       : `${grouped(n)} Zeilen haben keinen Namen, und im Bestand sind Tiere derselben Art ohne Namen: Sie sind vielleicht schon da.`,
   leaveOutUnnamed: 'Die ohne Namen weglassen',
+  twice: (n, rows) =>
+    n === 1
+      ? `Zeile ${rows} hat Name und Art einer Zeile darüber: Das Tier steht vielleicht zweimal in dieser Liste.`
+      : `${grouped(n)} Zeilen (${rows}) haben Name und Art einer Zeile darüber: Diese Tiere stehen vielleicht zweimal in dieser Liste.`,
+  leaveOutTwice: (n) => (n === 1 ? 'Diese Zeile weglassen' : 'Diese Zeilen weglassen'),
   store: (n) => `${animalsOf(n)} importieren`,
   stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
   errorStoring: 'Tiere konnten nicht importiert werden',

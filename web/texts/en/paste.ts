@@ -55,6 +55,12 @@ export const paste = {
   isKnown: 'Looks like one that you have',
   isKnownLeft: 'Left out: looks like one that you have',
   errorKnown: 'Your animals could not be compared',
+  twice: (n: number) =>
+    n === 1
+      ? 'One of these has the name and species of a line above it, and may be in this list twice.'
+      : `${grouped(n)} of these have the name and species of a line above them, and may be in this list twice.`,
+  leaveTwiceOut: 'Leave what is there twice out',
+  isTwice: (line: string) => `The name and species of line ${line}`,
   change: 'Change',
   changeLine: (n: string) => `Change line ${n}`,
   done: 'Done',

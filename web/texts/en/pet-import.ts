@@ -105,6 +105,11 @@ export const petImport = {
   unnamed: (n: number) =>
     `${plural(n, 'row has', 'rows have')} no name, and you keep animals of the same species without one: ${n === 1 ? 'it' : 'they'} may be there already.`,
   leaveOutUnnamed: 'Leave out those without a name',
+  twice: (n: number, rows: string) =>
+    n === 1
+      ? `Row ${rows} has the name and species of a row above it: the animal may be in this list twice.`
+      : `${grouped(n)} rows (${rows}) have the name and species of a row above them: these animals may be in this list twice.`,
+  leaveOutTwice: (n: number) => (n === 1 ? 'Leave it out' : 'Leave these out'),
   store: (n: number) => `Import ${plural(n, 'pet')}`,
   stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,
   errorStoring: 'Could not import pets',

@@ -3,13 +3,14 @@ import { ImportChecking } from '#web/components/import-checking.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { shortList } from './short-list.ts';
 import type { PetImport } from './use-pet-import.ts';
 
 /** What would be stored, and the button that stores it; neither while a question is open. */
 export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: () => void }) {
   const { all, busy, onStore } = props;
   const { petImport } = useTexts();
-  const { ready, known, unnamed, draft } = all;
+  const { ready, known, unnamed, twice, draft } = all;
   if (all.waiting) {
     return <ImportChecking loads={all.loads} />;
   }
@@ -51,6 +52,16 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
           <div className="cluster">
             <Button icon="x" onClick={() => all.leaveOut(unnamed)}>
               {petImport.leaveOutUnnamed}
+            </Button>
+          </div>
+        </>
+      )}
+      {ready && twice.length > 0 && (
+        <>
+          <Note>{petImport.twice(twice.length, shortList(twice.map((at) => at + 1)))}</Note>
+          <div className="cluster">
+            <Button icon="x" onClick={() => all.leaveOut(twice)}>
+              {petImport.leaveOutTwice(twice.length)}
             </Button>
           </div>
         </>

@@ -351,6 +351,21 @@ describe('the import of a table of pets', () => {
     expect(juno).toEqual([{ date_ms: '2025-06-03', kind: 'body_length', value: 3 }]);
   });
 
+  test('rows of one name and species are said to be there twice, and can be left out or not', async () => {
+    const app = await open(
+      'Name;Species;Size\nRosa;Boa imperator;90\n;Boa imperator;\n;Boa imperator;\nrosa;Boa imperator;100\n',
+    );
+    const hint = 'Row 4 has the name and species of a row above it';
+    await settled(() => pageText().includes(hint));
+    button('Import 4 pets');
+    await clickButton('Leave it out');
+    await settled(() => button('Import 3 pets'));
+    expect(pageText()).not.toContain(hint);
+    await clickButton('Import 3 pets');
+    await settled(() => pageText().includes('3 pets were imported'));
+    expect((await petsOf(app)).count).toBe(3);
+  });
+
   test('places mean those that are there, also in the other language where the keeper says so', async () => {
     const app = createTestApp();
     const { post, get } = app.as(3);

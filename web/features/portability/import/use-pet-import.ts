@@ -3,6 +3,7 @@ import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
+import { namedTwice } from '#src/records/named-twice.ts';
 import { isEmptyCell, type PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
@@ -87,6 +88,9 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     errorTitle: imports.errorChecking,
   });
   const check = checked.data;
+  const twice = namedTwice(
+    ready.map((row, at) => (isEmptyCell(rows[at]?.record.name) ? null : row)),
+  ).flatMap((before, at) => (before === null ? [] : (rows[at]?.at ?? [])));
   const refused = refusedCells(rows, check?.problems ?? []);
 
   return {
@@ -110,6 +114,8 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     places,
     problems: [...unread, ...large, ...refused].toSorted((a, b) => a.row - b.row),
     ...splitKnown((check?.skipped ?? []).flatMap((row) => rows[row - 1] ?? [])),
+    /** Rows whose name and species another one above has, from 0. */
+    twice,
     /** Those that the list gets with the animals. */
     newSpecies: [
       ...new Set(

@@ -51,6 +51,7 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
       ) : (
         <div className="stack close">
           {entry.isKnown && <p className="small muted">{paste.isKnown}</p>}
+          {entry.twiceOf && <p className="small muted">{paste.isTwice(entry.twiceOf)}</p>}
           {questions.includes('species') && <WhichSpecies entry={entry} all={all} mend={mend} />}
           {questions.includes('archive') && <IsGone entry={entry} mend={mend} />}
           {isOpen ? (

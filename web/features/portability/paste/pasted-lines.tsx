@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { KnownNote } from './known-note.tsx';
 import { PastedLineItem } from './pasted-line.tsx';
+import { TwiceNote } from './twice-note.tsx';
 import type { Paste } from './use-paste.ts';
 
 /** What was understood, line by line, and the button that adds it all. */
@@ -32,6 +33,7 @@ export function PastedLines({ all }: { all: Paste }) {
       )}
       <PlaceChoices asked={all.places.asked} onAnswer={all.answerPlace} />
       <KnownNote all={all} />
+      <TwiceNote all={all} />
       <p className="small muted paste-legend" aria-hidden="true">
         <u>{paste.understood}</u> <u className="is-unsure">{paste.perhaps}</u>{' '}
         <u className="is-note">{paste.toNotes}</u>

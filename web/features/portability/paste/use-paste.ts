@@ -14,6 +14,7 @@ import {
   rowsOf,
   type PasteQuestion,
 } from '#src/records/pasted-rows.ts';
+import { namedTwice } from '#src/records/named-twice.ts';
 import { isPastedBefore, knownLines, type KeptAnimal } from '#src/records/known-animals.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -56,6 +57,8 @@ export type PasteEntry = {
   questions: PasteQuestion[];
   /** It looks like an animal that the keeper has. */
   isKnown: boolean;
+  /** The line above that has its name and species. */
+  twiceOf: string | null;
 };
 
 /**
@@ -98,7 +101,7 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     [lines, kept, find],
   );
   const wasPasted = isPastedBefore(known);
-  const entries = understood.map(({ line, animals: own }, at): PasteEntry => {
+  const mended = understood.map(({ line, animals: own }, at): Omit<PasteEntry, 'twiceOf'> => {
     // another text in the same place is another line, whose changes are forgotten
     const key = `${lineNumber(line)} ${line.text}`;
     const edited = draft.edits[key] ?? {};
@@ -109,6 +112,17 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
         ? []
         : questionsOf(animals, currency, find(animals.sc_name ?? '')?.an_type);
     return { key, line, animals, edited, questions, isKnown };
+  });
+  const twice = namedTwice(
+    mended.map(({ line, animals }) =>
+      line.kind === 'heading' || animals.left
+        ? null
+        : { ...animals, archived: animals.archive_reason },
+    ),
+  );
+  const entries = mended.map((entry, at): PasteEntry => {
+    const before = mended[twice[at] ?? -1];
+    return { ...entry, twiceOf: before ? lineNumber(before.line) : null };
   });
   const own = entries.filter(({ line }) => line.kind !== 'heading');
   const all = own.map(({ animals }) => animals);
