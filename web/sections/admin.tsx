@@ -22,6 +22,7 @@ import { Pages } from './section-pages.tsx';
 import { animals } from '#web/texts/en/shared-animals.ts';
 import { admin } from '#web/texts/en/admin.ts';
 import { countries } from '#web/texts/en/countries.ts';
+import { expo } from '#web/texts/en/expo.ts';
 import { expos } from '#web/texts/en/expos.ts';
 import { messages } from '#web/texts/en/messages.ts';
 import { outbox } from '#web/texts/en/mail-queue.ts';
@@ -31,7 +32,19 @@ import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ animals, errors, problems, admin, expos, countries, species, messages, outbox, site });
+addTexts({
+  animals,
+  errors,
+  problems,
+  admin,
+  expo,
+  expos,
+  countries,
+  species,
+  messages,
+  outbox,
+  site,
+});
 
 const screens = {
   '/admin': AdminPage,

@@ -18,6 +18,13 @@ export const expo: Texts['expo'] = {
   reserve: 'Reservieren geht über das ',
   contactForm: 'Kontaktformular',
 
+  unanswered: {
+    away: 'Kein Netz',
+    late: 'Noch keine Antwort',
+    failed: 'Der Server konnte nicht antworten',
+  },
+  asOf: (moment) => `die Liste vom Stand ${moment}.`,
+
   search: 'In der Liste suchen',
   searchPlaceholder: 'Art oder Name',
   found: (n) => (n === 1 ? 'Eine Zeile gefunden' : `${grouped(n)} Zeilen gefunden`),

@@ -83,11 +83,6 @@ export const expos: Texts['expos'] = {
   handOverToo: 'Den Verlauf auch übergeben',
   sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
-  unanswered: {
-    away: 'Kein Netz',
-    late: 'Noch keine Antwort',
-    failed: 'Der Server konnte nicht antworten',
-  },
   onlyOpened: 'nur die Börsen, die auf diesem Gerät geöffnet wurden.',
   asOf: (moment) =>
     `die Liste vom Stand ${moment}, mit dem, was seither auf diesem Gerät geändert wurde.`,

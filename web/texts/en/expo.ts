@@ -15,6 +15,14 @@ export const expo = {
   reserve: 'Animals can be reserved with the ',
   contactForm: 'contact form',
 
+  /** Why the server does not say what the device kept; a colon follows, and what that is. */
+  unanswered: {
+    away: 'No network',
+    late: 'No answer yet',
+    failed: 'The server could not answer',
+  },
+  asOf: (moment: string) => `the list as of ${moment}.`,
+
   search: 'Search the list',
   searchPlaceholder: 'Species or name',
   found: (n: number) => (n === 1 ? 'One line found' : `${grouped(n)} lines found`),

@@ -79,12 +79,7 @@ export const expos = {
   handOverToo: 'Hand over the history, too',
   sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
-  /** Why the server does not say what the device kept; a colon and one of the next two follow. */
-  unanswered: {
-    away: 'No network',
-    late: 'No answer yet',
-    failed: 'The server could not answer',
-  },
+  /** After `unanswered` of the visitors' texts and a colon, as the next one. */
   onlyOpened: 'only the expos that were opened on this device.',
   asOf: (moment: string) => `the list as of ${moment}, with what was changed on this device since.`,
   selling: 'Error adding sale',

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { StockEntry } from '#src/domain/trade/stock-entries.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { api } from '#web/lib/api.ts';
-import { formatDay, formatShortDay, formatWeekday, formatWeekdayShort } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
+import {
+  formatDay,
+  formatInstant,
+  formatShortDay,
+  formatWeekday,
+  formatWeekdayShort,
+} from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
@@ -14,23 +19,29 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useCurrentExpo } from './kept-list.ts';
+import { KeptNote } from './kept-note.tsx';
 import { Stock } from './stock.tsx';
 
 /** The visitors' page at the table: name, day, and the stock list. */
 export function CurrentExpoPage() {
   const { expo, failures } = useTexts();
-  const load = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
-    errorTitle: failures.loadingExpo,
-  });
-  const current = load.data?.data;
+  const { load, list, unanswered } = useCurrentExpo(failures.loadingExpo);
+  const current = list?.data;
   const isAdmin = useSession()?.user.is_admin === 1;
   return (
     <Page title={current?.e_name ?? expo.title} className="page" bare={Boolean(current)}>
-      <Loaded load={load} skeleton={<SkeletonRows count={8} />}>
-        {({ data, lines }) =>
-          data ? (
-            <StockList expo={data} lines={lines} isAdmin={isAdmin} />
-          ) : (
+      {list?.data ? (
+        <StockList expo={list.data} lines={list.lines} isAdmin={isAdmin}>
+          {list.kept_at !== undefined && (
+            <KeptNote unanswered={unanswered} retry={load.retry}>
+              {expo.asOf(formatInstant(list.kept_at))}
+            </KeptNote>
+          )}
+        </StockList>
+      ) : (
+        <Loaded load={load} skeleton={<SkeletonRows count={8} />}>
+          {() => (
             <Empty
               title={expo.none}
               action={
@@ -43,9 +54,9 @@ export function CurrentExpoPage() {
             >
               {expo.noneText}
             </Empty>
-          )
-        }
-      </Loaded>
+          )}
+        </Loaded>
+      )}
     </Page>
   );
 }
@@ -54,10 +65,12 @@ function StockList({
   expo: { expid, e_name, e_date, e_table, e_offer },
   lines,
   isAdmin,
+  children,
 }: {
   expo: Omit<Expo, 'e_sold' | 'rev'>;
   lines: readonly StockEntry[];
   isAdmin: boolean;
+  children: ReactNode;
 }) {
   const { expo } = useTexts();
   const today = useToday();
@@ -82,6 +95,7 @@ function StockList({
           </ButtonLink>
         </div>
       )}
+      {children}
       {e_date < today && <Note>{expo.over}</Note>}
       {lines.some(({ state }) => state !== 'words') ? (
         <Stock entries={lines} />

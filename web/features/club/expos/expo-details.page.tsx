@@ -6,7 +6,6 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { formatDay, formatInstant } from '#web/lib/format.ts';
-import type { Load } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -45,20 +44,24 @@ export function ExpoDetailsPage() {
         skeleton={<SkeletonFacts count={4} />}
         notFound={<RecordNotFound texts={expos} list={paths.adminExpos()} />}
       >
-        {(expo) => <Details expo={expo} load={load} />}
+        {(expo) => <Details expo={expo} retry={load.retry} />}
       </Loaded>
     </Page>
   );
 }
 
-function Details(props: { expo: Expo & { hidden: readonly number[] }; load: Load<object> }) {
-  const { expo, load } = props;
+function Details(props: { expo: Expo & { hidden: readonly number[] }; retry: () => void }) {
+  const { expo, retry } = props;
   const { expos } = useTexts();
   const isReachable = useReachable();
   const kept = !isReachable || unansweredOf(expo) ? keptAt(expo) : null;
   return (
     <div className="stack">
-      {kept !== null && <KeptNote load={load}>{expos.asOf(formatInstant(kept))}</KeptNote>}
+      {kept !== null && (
+        <KeptNote unanswered={unansweredOf(expo)} retry={retry}>
+          {expos.asOf(formatInstant(kept))}
+        </KeptNote>
+      )}
       <Facts>
         <Fact label={expos.name}>{expo.e_name}</Fact>
         <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>

@@ -14,7 +14,7 @@ import { Note } from '#web/ui/note.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
 import { KeptNote } from './kept-note.tsx';
-import { useServerAgain } from './use-expo.ts';
+import { unansweredOf, useServerAgain } from './use-expo.ts';
 import { codePath, codeSize, codeVersion } from '#web/ui/qr-path.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
@@ -46,7 +46,11 @@ export function ExpoLogPage() {
       }
     >
       <div className="stack">
-        {isKept && <KeptNote load={load}>{expos.onlyOpened}</KeptNote>}
+        {isKept && (
+          <KeptNote unanswered={unansweredOf(load.data)} retry={load.retry}>
+            {expos.onlyOpened}
+          </KeptNote>
+        )}
         <div>
           <PagedTable
             load={load}

@@ -1,9 +1,11 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { sql } from 'drizzle-orm';
 import jsQR from 'jsqr';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { queries } from '#web/lib/queries.ts';
+import { chooseLanguage } from '#web/state/language.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { failing } from '#web/testing/fixtures.ts';
 import {
@@ -23,6 +25,7 @@ import {
 import { serve } from '#web/testing/serve.ts';
 
 afterEach(closeScreen);
+afterEach(() => chooseLanguage('en'));
 
 const at = (path: string) => () => window.location.pathname + window.location.search === path;
 const expoOf = async (app: TestApp, id = 1) =>
@@ -444,6 +447,66 @@ describe('visitors', () => {
     expect(document.querySelector('.ruled.list')?.textContent).toBe('One\n\nTwo');
     expect(pageText()).not.toContain('Secret');
     expect(link('contact form').getAttribute('href')).toBe('/contact');
+  });
+
+  describe('without a network', () => {
+    /** The list was read once, in English; then the network went. */
+    async function read() {
+      const { app } = await aStall();
+      app.db.run(
+        sql`UPDATE species SET cm_name = 'Mexican redknee' WHERE sc_name LIKE 'Brachypelma hamorii'`,
+      );
+      await openScreen('/expo/current', { app });
+      await settled(says('Mexican redknee'));
+      await clickLink('contact form');
+      await settled(at('/contact'));
+      queries.clear();
+      serve(() => {
+        throw new TypeError('Failed to fetch');
+      });
+      await clickLink('Expo');
+      await settled(says('No network: the list as of'));
+      return app;
+    }
+
+    test('read it as this device last did, and as it is once the network is back', async () => {
+      const app = await read();
+      expect(pageText()).toContain('Mexican redknee');
+      const { rev } = await expoOf(app);
+      const e_offer = '3 Acanthoscurria geniculata, 4 cm';
+      await app.as(2).put('admin/expo_log/update', { expid: 1, if_rev: rev, e_offer });
+      serve((request) => app.app.handle(request));
+      window.dispatchEvent(new Event('online'));
+      await settled(says('Acanthoscurria geniculata'));
+      expect(pageText()).not.toContain('the list as of');
+    });
+
+    test('read no common name of the language they left', async () => {
+      await read();
+      (await settled(() => field('DE'))).click();
+      await settled(says('Kein Netz: die Liste vom Stand'));
+      expect(pageText()).toContain('Brachypelma hamorii');
+      expect(pageText()).not.toContain('Mexican redknee');
+    });
+  });
+
+  test('read the kept list where the server takes long, and its answer once it comes', async () => {
+    const { app } = await aStall();
+    await openScreen('/expo/current', { app });
+    await settled(says('Brachypelma hamorii'));
+    await clickLink('contact form');
+    await settled(at('/contact'));
+    queries.clear();
+    const answers = Promise.withResolvers<void>();
+    serve(async (request) => {
+      if (request.url.includes('/expo/latest')) await answers.promise;
+      return app.app.handle(request);
+    });
+    await clickLink('Expo');
+    await settled(says('No answer yet: the list as of'));
+    answers.resolve();
+    await settled(() => !pageText().includes('No answer yet'));
+    expect(pageText()).toContain('Brachypelma hamorii');
   });
 });
 

@@ -1,21 +1,24 @@
-import type { Load } from '#web/lib/load.ts';
+import type { Unanswered } from '#web/lib/read-expo.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { unansweredOf } from './use-expo.ts';
 
-/** Above what the device kept: why the server does not say it, and what it is instead. */
-export function KeptNote({ load, children }: { load: Load<object>; children: string }) {
-  const { common, expos } = useTexts();
-  const isReachable = useReachable();
-  const unanswered = isReachable ? unansweredOf(load.data) : undefined;
+/** Above what the device kept of an expo: why the server does not say it, and what it is instead. */
+export function KeptNote(props: {
+  /** Where the server can be reached. */
+  unanswered: Unanswered | undefined;
+  retry: () => void;
+  children: string;
+}) {
+  const { common, expo } = useTexts();
+  const why = (useReachable() && props.unanswered) || 'away';
   return (
-    <Note icon={unanswered === 'failed' ? 'warn' : 'offline'} live>
-      {expos.unanswered[unanswered ?? 'away']}: {children}
-      {unanswered === 'failed' && (
+    <Note icon={why === 'failed' ? 'warn' : 'offline'} live>
+      {expo.unanswered[why]}: {props.children}
+      {why === 'failed' && (
         <div className="cluster">
-          <Button onClick={load.retry}>{common.retry}</Button>
+          <Button onClick={props.retry}>{common.retry}</Button>
         </div>
       )}
     </Note>

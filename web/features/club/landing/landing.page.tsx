@@ -68,7 +68,7 @@ export function LandingPage() {
 function Club() {
   const { failures, landing } = useTexts();
   const today = useToday();
-  const latest = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
+  const latest = useLoad(['expo', 'latest', 'day'], () => api.expo.latest.get(), {
     errorTitle: failures.loadingExpo,
     quiet: true,
   });
