@@ -48,7 +48,8 @@ export type CellProblem = { field: PetColumn; issue: Issue };
 /** A length or a weight, and the cell that says it. */
 export type MeasuredCell = { field: PetColumn; kind?: MeasurementKind; value: number };
 
-type Cells = {
+/** What the cells of a row say, as it was understood. */
+export type ReadCells = {
   [Key in PetColumn]?: Exclude<ReturnType<(typeof columns)[Key]['read']>, Unreadable>;
 };
 type Report = (field: PetColumn, issue: Issue) => void;
@@ -57,7 +58,7 @@ type Report = (field: PetColumn, issue: Issue) => void;
 export function readPetRow(
   written: PetRecord,
   options: ReadOptions,
-): { row: PetImportRow; problems: CellProblem[]; measured: MeasuredCell[] } {
+): { row: PetImportRow; cells: ReadCells; problems: CellProblem[]; measured: MeasuredCell[] } {
   const { record, notes } = withoutDay(ofStatus(written, options), options);
   const problems: CellProblem[] = [];
   const report: Report = (field, issue) => void problems.push({ field, issue });
@@ -76,10 +77,15 @@ export function readPetRow(
     ...readHistory(cells, options),
     ...readPurchase(cells, options),
   };
-  return { row, problems, measured: measuredCells(cells) };
+  return { row, cells, problems, measured: measuredCells(cells) };
 }
 
-const measuredCells = ({ size, weight, molts = [], measurements = [] }: Cells): MeasuredCell[] => [
+const measuredCells = ({
+  size,
+  weight,
+  molts = [],
+  measurements = [],
+}: ReadCells): MeasuredCell[] => [
   ...(size === undefined ? [] : [{ field: 'size' as const, value: size }]),
   ...(weight === undefined
     ? []
@@ -91,13 +97,13 @@ const measuredCells = ({ size, weight, molts = [], measurements = [] }: Cells): 
 ];
 
 /** 'PF' and 'sling' are no sex, but say something. */
-const sexNote = ({ gender = '' }: PetRecord, cells: Cells) =>
+const sexNote = ({ gender = '' }: PetRecord, cells: ReadCells) =>
   cells.gender && saysMore(gender) ? gender : '';
 
 /** A dash is how people and programs write that there is nothing. */
 export const isEmptyCell = (cell = ''): boolean => /^[-–—]?$/.test(cell.trim());
 
-function readCells(record: PetRecord, options: ReadOptions, report: Report): Cells {
+function readCells(record: PetRecord, options: ReadOptions, report: Report): ReadCells {
   const cells: Partial<Record<PetColumn, unknown>> = {};
   for (const [key, { read }] of Object.entries(columns) as [PetColumn, Column<unknown>][]) {
     const cell = record[key]?.trim() ?? '';
@@ -106,11 +112,11 @@ function readCells(record: PetRecord, options: ReadOptions, report: Report): Cel
     if (value instanceof Unreadable) report(key, value.issue);
     else cells[key] = value;
   }
-  return cells as Cells;
+  return cells as ReadCells;
 }
 
 /** Drops fields that hold their default. */
-function ownFields(cells: Cells): Partial<Values<typeof petFields>> {
+function ownFields(cells: ReadCells): Partial<Values<typeof petFields>> {
   const fields: [string, Field][] = Object.entries(petFields);
   return Object.fromEntries(
     fields
@@ -120,7 +126,7 @@ function ownFields(cells: Cells): Partial<Values<typeof petFields>> {
 }
 
 /** '0.0.3' gives both count and sex, in either column. */
-function readAnimals({ gender: sex, an_count: counted }: Cells, report: Report) {
+function readAnimals({ gender: sex, an_count: counted }: ReadCells, report: Report) {
   const an_count = counted?.count ?? sex?.count ?? 1;
   if (an_count < limits.an_count.min) report('an_count', issue('no_animal'));
   if (an_count > limits.an_count.max)
@@ -129,7 +135,7 @@ function readAnimals({ gender: sex, an_count: counted }: Cells, report: Report) 
 }
 
 /** A reason, a day or a note implies that the animal is archived; a heading may say why. */
-function readArchive(cells: Cells, { headings = {} }: ReadOptions) {
+function readArchive(cells: ReadCells, { headings = {} }: ReadOptions) {
   const { archived, archive_reason, archive_date, archive_note } = cells;
   if (!archived && !archive_reason && !archive_date && !archive_note) return {};
   const told = archive_date ? headings['archive_date'] : headings['archive_note'];
@@ -176,7 +182,7 @@ function withoutDay(
 }
 
 /** The histories in single cells, and what columns of their own say of it. */
-function readHistory({ mmt, date_f, food = '', ...cells }: Cells, options: ReadOptions) {
+function readHistory({ mmt, date_f, food = '', ...cells }: ReadCells, options: ReadOptions) {
   const { feedings = [], measurements = [], events = [] } = cells;
   if (date_f && !feedings.some((one) => one.date_f === date_f)) {
     feedings.push({ date_f, food, progress: 0 });
@@ -196,7 +202,7 @@ type Stands = 'molt' | 'known' | 'today' | 'start';
 
 /** The molts, and where the size of the row stands: it is the latest one where the history goes that far. */
 function placeSize(
-  { mmt, size, molts: told = [], measurements = [] }: Cells,
+  { mmt, size, molts: told = [], measurements = [] }: ReadCells,
   { headings = {} }: ReadOptions,
 ): { molts: MoltLine[]; stands: Stands } {
   const isTold = mmt === undefined || told.some((one) => one.date_mt === mmt);
@@ -256,14 +262,14 @@ function withMeasured(
 }
 
 type MeasuredCells = Partial<
-  Pick<Cells, 'weight' | 'date' | 'kept_since' | 'archive_date' | 'mmt'>
+  Pick<ReadCells, 'weight' | 'date' | 'kept_since' | 'archive_date' | 'mmt'>
 > & {
   size?: number | undefined;
   stands: Stands;
 };
 
 function readPurchase(
-  cells: Cells,
+  cells: ReadCells,
   options: ReadOptions,
 ): Pick<PetImportRow, 'purchase' | 'kept_since'> {
   const { date: bought, mmt, price, seller, size, kept_since } = cells;

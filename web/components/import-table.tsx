@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowProblem } from '#web/lib/failure.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,21 +18,32 @@ const MOST_LETTERS = 160;
 const SHORT = 12;
 const LONG = 60;
 
+/** A cell as it will be stored. `typed`: what the file says, where that reads differently; `note`: what becomes of it. */
+export type StoredCell = { text: string; typed?: string; note?: string };
+
 type PreviewProps<Key extends string> = {
   columns: readonly Named<Key>[];
   records: readonly Partial<Record<Key, string>>[];
   problems: readonly RowProblem[];
+  /** The cells of a row, from 1, as they will be stored; as they were typed when omitted. */
+  stored?: (row: number) => Partial<Record<Key, StoredCell>>;
   /** Renders a cell; its text when omitted. */
   render?: (key: Key, text: string) => ReactNode;
 };
 
-type Line<Key extends string> = { row: number; record: Partial<Record<Key, string>> };
+type Line<Key extends string> = {
+  row: number;
+  record: Partial<Record<Key, string>>;
+  stored: Partial<Record<Key, StoredCell>>;
+};
 
 /** The first rows as they will be stored, with their problems marked. */
 export function ImportTable<Key extends string>(props: PreviewProps<Key>) {
-  const { records } = props;
+  const { records, stored } = props;
   const { imports } = useTexts();
-  const shown = records.slice(0, MOST_ROWS).map((record, at) => ({ row: at + 1, record }));
+  const shown = records
+    .slice(0, MOST_ROWS)
+    .map((record, at) => ({ row: at + 1, record, stored: stored?.(at + 1) ?? {} }));
   return (
     <Box
       title={imports.preview}
@@ -42,10 +53,11 @@ export function ImportTable<Key extends string>(props: PreviewProps<Key>) {
         )
       }
     >
+      {stored && <p className="muted">{imports.previewText}</p>}
       <div className="import-table">
         <Table
           caption={imports.preview}
-          columns={columnsOf(props, imports.row)}
+          columns={columnsOf(props, imports)}
           rows={shown}
           rowKey={({ row }) => row}
         />
@@ -56,7 +68,7 @@ export function ImportTable<Key extends string>(props: PreviewProps<Key>) {
 
 function columnsOf<Key extends string>(
   { columns, problems, render }: PreviewProps<Key>,
-  rowHead: string,
+  { row: rowHead, typed: typedText }: Texts['imports'],
 ): Column<Line<Key>>[] {
   const places = new Set(problems.map(({ row, field }) => `${row} ${field}`));
   const isWrong = (key: Key, { row }: Line<Key>) => places.has(`${row} ${key}`);
@@ -64,19 +76,29 @@ function columnsOf<Key extends string>(
     key,
     head: label,
     ...(at === 0 ? { slot: 'title' as const } : {}),
-    blank: (line) => !line.record[key] && !isWrong(key, line),
+    blank: (line) => !line.record[key] && !line.stored[key] && !isWrong(key, line),
     cell(line) {
-      const text = line.record[key] ?? '';
-      const shown = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
-      return (
+      const { text, typed, note } = line.stored[key] ?? { text: line.record[key] ?? '' };
+      const below = typed ? typedText(shortened(typed)) : note;
+      const cell = (
         <Cell wrong={isWrong(key, line)} length={text.length}>
-          {render ? render(key, shown) : shown}
+          {render ? render(key, shortened(text)) : shortened(text)}
         </Cell>
+      );
+      return below ? (
+        <span className="import-stored">
+          {cell} <span className="small muted">{below}</span>
+        </span>
+      ) : (
+        cell
       );
     },
   }));
   return [{ key: 'row', head: rowHead, slot: 'aside', cell: ({ row }) => row }, ...cells];
 }
+
+const shortened = (text: string) =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 
 /** One element, beside its column's name on a phone. */
 function Cell(props: { wrong: boolean; length: number; children: ReactNode }) {

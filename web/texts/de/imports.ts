@@ -14,6 +14,9 @@ export const imports: Texts['imports'] = {
   leaveOut: 'Weglassen',
   sample: (text) => `etwa ${text}`,
   preview: 'Vorschau',
+  previewText:
+    'So wird es gespeichert. Darunter steht in Anführungszeichen, was die Datei sagt, wo sie es anders schreibt.',
+  typed: (text) => `„${text}“`,
   firstRows: (shown, all) => `Die ersten ${grouped(shown)} von ${grouped(all)} Zeilen`,
   row: 'Zeile',
   checking: 'Die Zeilen werden geprüft',

@@ -13,6 +13,9 @@ export const imports = {
   leaveOut: 'Leave out',
   sample: (text: string) => `such as ${text}`,
   preview: 'Preview',
+  previewText:
+    'As it will be stored. What the file says stands below it in quotation marks, where that reads differently.',
+  typed: (text: string) => `“${text}”`,
   firstRows: (shown: number, all: number) => `The first ${grouped(shown)} of ${grouped(all)} rows`,
   row: 'Row',
   checking: 'The rows are being checked',

@@ -17,6 +17,7 @@ import {
   type MeasuredCell,
   type PetImportRow,
   type PetRecord,
+  type ReadCells,
 } from '#src/records/pet-csv-rows.ts';
 import { nothingForAll, type ForAllChoice } from './for-all-choice.ts';
 import type { Species } from './use-species-match.ts';
@@ -48,6 +49,7 @@ export type ReadRow = {
   at: number;
   record: PetRecord;
   row: PetImportRow;
+  cells: ReadCells;
   problems: CellProblem[];
   measured: MeasuredCell[];
 };

@@ -11,7 +11,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
 import { ForAll } from './for-all.tsx';
-import type { ForAllChoice } from './for-all-choice.ts';
+import { placePath, type ForAllChoice } from './for-all-choice.ts';
 import { RestColumns } from './rest-columns.tsx';
 import { FixErrors } from './fix-errors.tsx';
 import { PlaceChoices } from './place-choices.tsx';
@@ -40,7 +40,13 @@ export function ImportPreview(props: {
   });
   const { draft, records, problems } = all;
   const columns = petColumns
-    .filter(({ key }) => draft.assignment.includes(key) || records.some((one) => one[key]))
+    .filter(
+      ({ key }) =>
+        draft.assignment.includes(key) ||
+        (key === 'place' && placePath(draft.forAll)) ||
+        (key === 'an_count' && all.rows.some(({ row }) => row.an_count > 1)) ||
+        records.some((one) => one[key]),
+    )
     .map(({ key }) => ({ key, label: labelOf(key, all) }));
   const marks = problems.map(({ row, field, sentence }) => ({ row, field, error: sentence }));
   return (
@@ -84,6 +90,7 @@ export function ImportPreview(props: {
         columns={columns}
         records={records}
         problems={marks}
+        stored={all.stored}
         render={(key, text) => (key === 'sc_name' ? <SpeciesName name={text} /> : text)}
       />
     </>

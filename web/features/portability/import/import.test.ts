@@ -351,6 +351,53 @@ describe('the import of a table of pets', () => {
     expect(juno).toEqual([{ date_ms: '2025-06-03', kind: 'body_length', value: 3 }]);
   });
 
+  test('the preview shows what will be stored, and what was typed where that reads differently', async () => {
+    const app = createTestApp();
+    const room = (await app.as(3).post('place/add', { name: 'Cellar', kind: 'room' })).data.id;
+    await app.as(3).post('place/add', { name: 'Rack A', kind: 'rack', parent_id: room });
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose(
+      [
+        'Name;Art;Geschlecht;Größe;Letzte Häutung;Gekauft;Preis;Platz;Notizen;Schlupf;Häutungen',
+        'Rosa;brachypelma HAMORII;w;45 mm;3.6.2025;1.5.2024;25;rack a;ok;6/2023;1.2.25 3 cm',
+        ';GBB;0.0.3;4,5 cm;;;12 €;;;;',
+        'Max;GBB;PF;huge;;;;;;;',
+      ].join('\n'),
+      'a.csv',
+    );
+    await settled(() => document.querySelector('.import-table'));
+    const rows = () =>
+      [...document.querySelectorAll('.import-table tbody tr')].map((row) =>
+        [...row.querySelectorAll('td')].map(textOf),
+      );
+    await settled(() => rows()[0]?.includes('Cellar / Rack A “rack a”'));
+    expect(rows()).toEqual([
+      [
+        ...['1', 'Rosa', 'Brachypelma hamorii', 'Female “w”', '', 'ok'],
+        'Cellar / Rack A “rack a”',
+        ...['4.5 cm “45 mm”', '3 Jun 2025 “3.6.2025”', '1 May 2024 “1.5.2024”', '€25.00 “25”'],
+        ...['Jun 2023 “6/2023”', '1 Feb 2025 3 cm “1.2.25 3 cm”'],
+      ],
+      [
+        ...['2', 'C. cyaneopubescens', 'Chromatopelma cyaneopubescens “GBB”', 'Unsexed “0.0.3”'],
+        ...['3', 'Preis: 12 €', '', '4.5 cm', '', '', '12 € goes to the notes', '', ''],
+      ],
+      [
+        ...[
+          '3',
+          'Max',
+          'Chromatopelma cyaneopubescens “GBB”',
+          'Unsexed “PF”',
+          '',
+          'PF',
+          '',
+          'huge',
+        ],
+        ...['', '', '', '', ''],
+      ],
+    ]);
+  });
+
   test('rows of one name and species are said to be there twice, and can be left out or not', async () => {
     const app = await open(
       'Name;Species;Size\nRosa;Boa imperator;90\n;Boa imperator;\n;Boa imperator;\nrosa;Boa imperator;100\n',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
+import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import { namedTwice } from '#src/records/named-twice.ts';
@@ -13,10 +14,12 @@ import { useToday } from '#web/lib/today.ts';
 import { useImportCheck } from '#web/lib/use-import-check.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { placePath } from './for-all-choice.ts';
 import { decisionsOf } from './import-decisions.ts';
-import { readFile, startDraft, type Draft } from './import-draft.ts';
+import { readFile, startDraft, type Draft, type ReadRow } from './import-draft.ts';
 import { largeCells, refusedCells, unreadCells } from './row-problems.ts';
 import { usePlaceQuestions } from './use-place-questions.ts';
+import { understoodCells } from './understood-cells.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
 
 /** A typed name that the list of species does not have. */
@@ -68,18 +71,23 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     rows.flatMap(({ row }) => row.place ?? []),
     draft.places,
   );
+  /** What the keeper and the lists say of it is in place of what was typed. */
+  const asStored = ({ row, record }: ReadRow): PetImportRow => {
+    const sc_name = speciesOf(row.sc_name)?.sc_name ?? row.sc_name;
+    return {
+      ...row,
+      sc_name,
+      ...(isEmptyCell(record.name) && { name: shortSpeciesName(sc_name) }),
+      ...(row.place && { place: places.placeOf(row.place) }),
+    };
+  };
   const ready: PetImportRow[] = [];
   const settled =
     unread.length + large.length + places.open === 0 &&
     !orderOpen &&
     unknown.every((one) => one.chosen);
   if (settled && matches) {
-    for (const { row } of rows)
-      ready.push({
-        ...row,
-        sc_name: speciesOf(row.sc_name)?.sc_name ?? row.sc_name,
-        ...(row.place && { place: places.placeOf(row.place) }),
-      });
+    for (const read of rows) ready.push(asStored(read));
   }
   const checked = useImportCheck({
     rows: ready,
@@ -106,6 +114,14 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     },
     records,
     rows,
+    /** The cells of a row, from 1, as they will be stored; what is left out has none. */
+    stored(no: number): ReturnType<typeof understoodCells> {
+      const read = rows.find(({ at }) => at === no - 1);
+      if (!read) return {};
+      const row = asStored(read);
+      const place = row.archived ? row.place : (row.place ?? placePath(draft.forAll));
+      return understoodCells({ ...read, row: { ...row, ...(place && { place }) } });
+    },
     rest,
     guess,
     unclear,
