@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { palette } from '#web/state/palette.ts';
-import { useSession } from '#web/state/session.ts';
+import { lastKeeper, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { AfterPaint } from '#web/ui/after-paint.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -100,16 +100,18 @@ function DoorButtons() {
   const { layout } = useTexts();
   const [path] = useLocation();
   const here = useReturnTo();
+  const isBack = lastKeeper() !== null;
   return (
     <>
       <ButtonLink
-        variant="quiet"
+        variant={isBack ? 'plain' : 'quiet'}
         href={paths.login(here)}
         aria-current={path === paths.login() ? 'page' : undefined}
       >
         {layout.login}
       </ButtonLink>
       <ButtonLink
+        variant={isBack ? 'quiet' : 'plain'}
         href={paths.register(here)}
         aria-current={path === paths.register() ? 'page' : undefined}
       >

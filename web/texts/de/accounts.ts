@@ -14,6 +14,8 @@ export const accounts: Texts['accounts'] = {
   unsentTitle: 'Abmelden, bevor alles gesendet ist?',
   unsentKept: (count) =>
     `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Was wartet, bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden.`,
+  endedByUpdate:
+    'Exuvia wurde seit Ihrem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Ihre Tiere und Einträge sind, wie sie waren.',
   leftWaiting: (count) =>
     count === 1
       ? 'Ein Eintrag wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier anmelden.'

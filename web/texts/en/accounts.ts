@@ -13,6 +13,8 @@ export const accounts = {
   unsentTitle: 'Log out before everything is sent?',
   unsentKept: (count: number) =>
     `${plural(count, 'record')} not sent yet. What waits stays on this device and is sent when you log in here again.`,
+  endedByUpdate:
+    'Exuvia was updated since you were here, and everybody logs in once after it. Your animals and records are as they were.',
   leftWaiting: (count: number) =>
     count === 1
       ? 'One record waits on this device, and is sent when you log in here.'

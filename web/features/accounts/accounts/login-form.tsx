@@ -5,6 +5,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { browserHasPasskeys } from '#web/lib/passkeys.ts';
+import { lastKeeper } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -21,7 +22,7 @@ export function LoginForm(props: {
 }) {
   const { onEnter, onSecondStep, children } = props;
   const { accounts, errors } = useTexts();
-  const [un, setUn] = useState('');
+  const [un, setUn] = useState(() => lastKeeper()?.email ?? '');
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
   const login = useAction(() => api.user.login.post({ un: un.trim(), upw }), {

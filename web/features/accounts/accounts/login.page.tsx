@@ -5,7 +5,7 @@ import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { leftWaiting } from '#web/state/shown-queue.ts';
 import { showError } from '#web/state/dialogs.ts';
-import { useSession } from '#web/state/session.ts';
+import { lastKeeper, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
@@ -34,6 +34,7 @@ function Steps() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isForeign, setForeign] = useState(false);
   const [waiting] = useState(leftWaiting);
+  const [isUpdated] = useState(() => lastKeeper()?.isUpdated === true);
   function finish(response: Entered) {
     if (enter(response, !isForeign)) navigate(safeRedirect(redirect), { replace: true });
     else showError({ title: errors.login, server: reasonIn(response) });
@@ -41,6 +42,7 @@ function Steps() {
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (
     <>
+      {isUpdated && <Note>{accounts.endedByUpdate}</Note>}
       {waiting > 0 && <Note icon="tray">{accounts.leftWaiting(waiting)}</Note>}
       <LoginForm onEnter={finish} onSecondStep={setBegun}>
         <Check checked={isForeign} onChange={setForeign}>

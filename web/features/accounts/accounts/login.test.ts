@@ -1,7 +1,8 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { afterEach, expect, test } from 'bun:test';
+import { afterEach, describe, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { currentSession } from '#web/state/session.ts';
+import { queries } from '#web/lib/queries.ts';
+import { currentSession, endSession, lastKeeper, startSession } from '#web/state/session.ts';
 import {
   button,
   click,
@@ -98,4 +99,48 @@ test('on somebody else’s device the session goes with the tab', async () => {
   expect(currentSession()?.user.uname).toBe('Berta');
   expect(localStorage.getItem('exuvia.session')).toBeNull();
   expect(sessionStorage.getItem('exuvia.session')).toContain('Berta');
+});
+
+describe('on a device whose session ran out', () => {
+  const login = () => document.querySelector<HTMLAnchorElement>('main a[href="/login"]');
+
+  /** Berta's start page, after the server no longer took the token. */
+  async function ranOut(token?: string) {
+    const app = await appWithBerta();
+    await openScreen('/login', { app });
+    await logIn('eight legs walk');
+    await settled(() => currentSession() !== null);
+    const session = currentSession();
+    if (session && token) startSession(session.user, token);
+    if (!token) app.setNow('2027-12-01T00:00:00Z');
+    void queries.invalidateQueries();
+    await settled(() => currentSession() === null);
+    return app;
+  }
+
+  test('the log-in comes first, with the address', async () => {
+    await ranOut();
+    await settled(login);
+    expect(document.querySelector('main a[href="/register"]')).toBeNull();
+    login()?.click();
+    await settled(() => field('Email address').value === 'berta@example.org');
+    expect(pageText()).not.toContain('Exuvia was updated');
+  });
+
+  test('a keeper of 0.1.0 reads that the update ended it', async () => {
+    const claims = btoa(JSON.stringify({ sub: '2', version: 1, iat: 1, exp: 9999999999 }));
+    await ranOut(`e30.${claims}.signature`);
+    (await settled(login)).click();
+    await settled(() => pageText().includes('Exuvia was updated since you were here'));
+  });
+
+  test('who logged out is a visitor again', async () => {
+    await ranOut();
+    (await settled(login)).click();
+    await fill('Password', 'eight legs walk');
+    await clickButton('Log in');
+    await settled(() => currentSession() !== null);
+    endSession();
+    expect(lastKeeper()).toBeNull();
+  });
 });

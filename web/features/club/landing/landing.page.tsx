@@ -5,7 +5,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/state/session.ts';
+import { lastKeeper, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { RenderWhenVisible } from '#web/ui/render-when-visible.tsx';
@@ -24,6 +24,7 @@ export function LandingPage() {
     errorTitle: failures.general,
     quiet: true,
   });
+  const isBack = !session && lastKeeper() !== null;
   const firstRun = health.data?.first_run ?? false;
   return (
     <Page title={landing.title} bare>
@@ -42,10 +43,19 @@ export function LandingPage() {
                 {landing.firstRunButton}
               </ButtonLink>
             )}
-            <ButtonLink variant={firstRun ? 'plain' : 'primary'} large href={paths.guide()}>
+            {isBack && (
+              <ButtonLink variant="primary" large href={paths.login()}>
+                {layout.login}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              variant={firstRun || isBack ? 'plain' : 'primary'}
+              large
+              href={paths.guide()}
+            >
               {landing.start}
             </ButtonLink>
-            {!firstRun && !session && (
+            {!firstRun && !session && !isBack && (
               <ButtonLink large href={paths.register()}>
                 {layout.signUp}
               </ButtonLink>
