@@ -1,3 +1,4 @@
+import { isPastedList } from '#src/domain/import/pasted-list.ts';
 import { act } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
@@ -27,27 +28,30 @@ export function PastImports() {
   return (
     <Box title={petImport.past} end={<span className="small muted">{petImport.pastText}</span>}>
       <Rows label={petImport.past}>
-        {rows.map(({ id, file, created, added, pets }) => (
-          <Row
-            key={id}
-            title={file || petImport.noName}
-            line={[
-              formatInstant(created),
-              petImport.pastOf(added),
-              ...(pets === added ? [] : [petImport.stillThere(pets)]),
-            ].join(' · ')}
-            end={
-              <Button
-                variant="quiet"
-                icon="undo"
-                onClick={() => void ask(id, file, pets)}
-                label={`${petImport.takeBack}: ${file || petImport.noName}`}
-              >
-                {petImport.takeBack}
-              </Button>
-            }
-          />
-        ))}
+        {rows.map(({ id, file, created, added, pets }) => {
+          const name = isPastedList(file) ? petImport.paste.file : file;
+          return (
+            <Row
+              key={id}
+              title={name || petImport.noName}
+              line={[
+                formatInstant(created),
+                petImport.pastOf(added),
+                ...(pets === added ? [] : [petImport.stillThere(pets)]),
+              ].join(' · ')}
+              end={
+                <Button
+                  variant="quiet"
+                  icon="undo"
+                  onClick={() => void ask(id, name, pets)}
+                  label={`${petImport.takeBack}: ${name || petImport.noName}`}
+                >
+                  {petImport.takeBack}
+                </Button>
+              }
+            />
+          );
+        })}
       </Rows>
     </Box>
   );

@@ -5,6 +5,7 @@ import {
   type NamedSpecies,
   type PastedAnimals,
 } from '#src/domain/paste/animals.ts';
+import { pastedList } from '#src/domain/import/pasted-list.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
 import { lineNumber, type PastedLine } from '#src/domain/paste/read-line.ts';
 import {
@@ -207,7 +208,7 @@ function useStore(currency: string, forget: () => void) {
     (input: ToStore) =>
       inSteps(async (step) => {
         const rows = await prepared.prepare(input);
-        const stored = await step(() => storePets(rows, paste.file, input.forAll));
+        const stored = await step(() => storePets(rows, pastedList, input.forAll));
         prepared.forget();
         return { ...stored, animals: rows.reduce((sum, { an_count }) => sum + an_count, 0) };
       }),
