@@ -45,7 +45,10 @@ test('twenty animals are put away, sorted, found by a label and fed along the ra
     await page.getByRole('link', { name: 'Animal room' }).click();
     await page.getByRole('heading', { level: 1, name: 'Animal room' }).waitFor();
     await add(page, 'Rack', 'Rack A', 2);
-    await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Rack A' }).click();
+    const rackA = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Rack A' });
+    await rackA.waitFor();
+    expect(await axe(page)).toEqual([]);
+    await rackA.click();
     await page.getByRole('heading', { level: 1, name: 'Rack A' }).waitFor();
     await add(page, 'Shelf', 'Shelf 1', 3);
 

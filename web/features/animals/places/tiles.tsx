@@ -28,6 +28,8 @@ type Props = {
   sorting: TileSorting;
   /** A phone draws them from further away, two side by side. */
   isFar: boolean;
+  /** What their names are: a room that has a heading of its own stands above. */
+  heading?: 'h2' | 'h3';
 };
 
 /** So many fit on a phone as large as they are. */
@@ -37,7 +39,8 @@ const FEW = 6;
 export const areFar = (racks: readonly unknown[]): boolean => racks.length > FEW;
 
 /** Racks side by side on the floor, in the order in which the keeper walks past them. */
-export function Tiles({ parent, racks, standingIn, sorting, isFar }: Props) {
+export function Tiles(props: Props) {
+  const { parent, racks, standingIn, sorting, isFar, heading = 'h3' } = props;
   const { places } = useTexts();
   const { order, isOnly, dragged } = sorting;
   const name = parent?.name ?? places.noRoom;
@@ -50,7 +53,7 @@ export function Tiles({ parent, racks, standingIn, sorting, isFar }: Props) {
           {...(order.includes(rack.place.id) && sortedEntry(rack.place.id))}
         >
           <RackDrawing rack={rack} signsOf={signsIn(standingIn)} />
-          <Floor rack={rack} standingIn={standingIn}>
+          <Floor {...{ rack, standingIn, heading }}>
             {order.includes(rack.place.id) && !(isOnly && order.length === 1) && (
               <Grip
                 id={rack.place.id}
@@ -90,12 +93,19 @@ export function RoomTiles(props: {
       standingIn={standingIn}
       sorting={{ ...sorting, isOnly: true }}
       isFar={areFar(racks)}
+      heading="h2"
     />
   );
 }
 
-function Floor(props: { rack: Rack<Place>; standingIn: StandingIn; children: ReactNode }) {
-  const { rack, standingIn, children } = props;
+type FloorProps = {
+  rack: Rack<Place>;
+  standingIn: StandingIn;
+  heading: 'h2' | 'h3';
+  children: ReactNode;
+};
+
+function Floor({ rack, standingIn, heading: Heading, children }: FloorProps) {
   const { places } = useTexts();
   const { place } = rack;
   const { all, due } = countIn([rack], standingIn);
@@ -106,9 +116,9 @@ function Floor(props: { rack: Rack<Place>; standingIn: StandingIn; children: Rea
     <div className="place-floor">
       <div className="place-name">
         {children}
-        <h3>
+        <Heading>
           <Link href={paths.place(place.id)}>{place.name}</Link>
-        </h3>
+        </Heading>
         <span className="end">
           <strong className="num">{formatCount(all)}</strong>
           {due > 0 && `, ${places.countDue(due)}`}
