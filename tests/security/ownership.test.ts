@@ -45,6 +45,7 @@ const rows: Row[] = [
   ['GET contact_messages/replies/:message'],
   ['GET pet/detail/:pet'],
   ['GET pet/basic/:pet'],
+  ['GET pet/siblings/:pet'],
   ['GET pet/quickview/:pet'],
   ['GET pet/history/:pet'],
   ['GET pet/timeline?id=:pet'],

@@ -46,7 +46,13 @@ const whole = [
   ...['/place/list', '/pet/list?search=rack%20b', '/pet/list?search=shelf'],
 ];
 const ofPet = (id: number) => [
-  ...[`/pet/detail/${id}`, `/pet/basic/${id}`, `/pet/quickview/${id}`, `/pet/history/${id}`],
+  ...[
+    `/pet/detail/${id}`,
+    `/pet/basic/${id}`,
+    `/pet/siblings/${id}`,
+    `/pet/quickview/${id}`,
+    `/pet/history/${id}`,
+  ],
   ...['feeding', 'molt', 'measurement', 'events'].map(
     (kind) => `/pet/${kind}/list?id=${id}&limit=100`,
   ),

@@ -128,6 +128,10 @@ export const animalCalls: Calls = {
   'GET /pet/archived_count': ['How many archived animals', record('count')],
   'GET /pet/detail/{id}': ['Everything about an animal', named('Pet', pet)],
   'GET /pet/basic/{id}': ['Who an animal is', single(shownName, 'sc_id archived', picture)],
+  'GET /pet/siblings/{id}': [
+    'The single animals of the same parent, else of the same purchase',
+    rows(record('id an_type archived')),
+  ],
   'GET /pet/quickview/{id}': ['What the page behind a label shows', quickView],
   'POST /pet/add': ['Add an animal', ok('id')],
   'PUT /pet/update': ['Change an animal', ok('id rev')],

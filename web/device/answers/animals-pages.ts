@@ -1,4 +1,5 @@
 import { dueByPlans, dueOf } from '#src/domain/feeding/due.ts';
+import { compareIds } from '#src/domain/sync/ids.ts';
 import { pick } from '#src/records/fields.ts';
 import { petFields } from '#src/records/pet.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -8,7 +9,7 @@ import { idOf } from './params.ts';
 import { petCard, petIdentity, speciesOf } from './pet-card.ts';
 import { animalsMeant, animalsMeantAlone } from './label-codes.ts';
 import { expectedMoltOf } from './expected-molts.ts';
-import { single } from './plan-rows.ts';
+import { counted, single } from './plan-rows.ts';
 import { plansOf } from './animal-plans.ts';
 
 const planColumns = { fp_id: true, ...planFields };
@@ -37,6 +38,26 @@ export const animalPageAnswers: Answers = {
   '/pet/basic/:id': (collection, { params: [id] }) => {
     const animal = collection.animals.get(idOf(id));
     return animal && single({ ...petIdentity(collection, animal), archived: animal.archived });
+  },
+  '/pet/siblings/:id': (collection, { params: [id] }) => {
+    const animal = collection.animals.get(idOf(id));
+    if (!animal) return undefined;
+    const of = (other: typeof animal) => other.origin?.parent_id ?? null;
+    const isSibling = (other: typeof animal) =>
+      of(animal) === null ? other.origin?.id === animal.origin?.id : of(other) === of(animal);
+    const siblings = [...collection.animals.values()].filter(
+      (other) =>
+        animal.origin && other.id !== animal.id && other.an_count === 1 && isSibling(other),
+    );
+    return counted(
+      siblings
+        .toSorted((a, b) => compareIds(a.id, b.id))
+        .map((other) => ({
+          id: other.id,
+          an_type: speciesOf(collection, other).an_type,
+          archived: other.archived,
+        })),
+    );
   },
   '/pet/quickview/:id': (collection, { params: [code = ''], today }) => {
     const meant = isReachable() ? animalsMeant : animalsMeantAlone;

@@ -462,8 +462,14 @@ export const pets: Texts['pets'] = {
     `Von ${from} (${first}) auf ${to} (${last}), ${plural(values, 'Wert', 'Werte')}`,
   growthAxis: (from) => `Die Achse beginnt bei ${from}: eine Linie, keine Säulen.`,
   growthBehind: {
-    siblings: (n) => `Dahinter ${n === 1 ? 'das Geschwister' : `${grouped(n)} Geschwister`}`,
-    species: (n) => `Dahinter ${n === 1 ? 'das andere Tier' : `${grouped(n)} andere`} dieser Art`,
+    siblings: (n, all) =>
+      n < all
+        ? `Dahinter ${grouped(n)} der ${grouped(all)} Geschwister`
+        : `Dahinter ${n === 1 ? 'das Geschwister' : `${grouped(n)} Geschwister`}`,
+    species: (n, all) =>
+      n < all
+        ? `Dahinter ${grouped(n)} der ${grouped(all)} anderen dieser Art`
+        : `Dahinter ${n === 1 ? 'das andere Tier' : `${grouped(n)} andere`} dieser Art`,
   },
   growthTooLarge: (n) =>
     `${n === 1 ? 'Eines davon ist' : `${n} davon sind`} zu groß für dieses Diagramm: Was darüber liegt, ist abgeschnitten.`,

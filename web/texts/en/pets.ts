@@ -457,9 +457,14 @@ export const pets = {
     `From ${from} in ${first} to ${to} in ${last}, ${plural(values, 'value')}`,
   growthAxis: (from: string) => `The axis starts at ${from}: it is a line, not columns.`,
   growthBehind: {
-    siblings: (n: number) => `Behind it ${n === 1 ? 'its sibling' : `its ${grouped(n)} siblings`}`,
-    species: (n: number) =>
-      `Behind it ${n === 1 ? 'the other one' : `${grouped(n)} others`} of its species`,
+    siblings: (n: number, all: number) =>
+      n < all
+        ? `Behind it ${grouped(n)} of its ${grouped(all)} siblings`
+        : `Behind it ${n === 1 ? 'its sibling' : `its ${grouped(n)} siblings`}`,
+    species: (n: number, all: number) =>
+      n < all
+        ? `Behind it ${grouped(n)} of the ${grouped(all)} others of its species`
+        : `Behind it ${n === 1 ? 'the other one' : `${grouped(n)} others`} of its species`,
   },
   growthTooLarge: (n: number) =>
     `${n === 1 ? 'One of them is' : `${grouped(n)} of them are`} too large for this chart: what lies above it is cut off.`,

@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/sqlite-core';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
@@ -44,6 +44,31 @@ export function findOrigin(db: Executor, uid: number, purchase_id: number) {
     .where(and(eq(purchases.id, purchase_id), eq(purchases.uid, uid)))
     .get();
   return found ? withAmounts(purchaseFields, found) : null;
+}
+
+/** Those single ones that came of the same parent as a pet, else by the same purchase; devices hold the same. */
+export function listSiblings(
+  db: Executor,
+  { id, uid, purchase_id }: { id: number; uid: number; purchase_id: number | null },
+) {
+  const origin = purchase_id === null ? null : findOrigin(db, uid, purchase_id);
+  if (!origin) return [];
+  const { parent_id } = origin;
+  return db
+    .select({ id: pets.id, an_type: species.an_type, archived: pets.archived })
+    .from(pets)
+    .innerJoin(purchases, eq(purchases.id, pets.purchase_id))
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(
+      and(
+        parent_id === null ? eq(purchases.id, origin.id) : eq(purchases.parent_id, parent_id),
+        eq(pets.uid, uid),
+        eq(pets.an_count, 1),
+        ne(pets.id, id),
+      ),
+    )
+    .orderBy(pets.id)
+    .all();
 }
 
 /** The keeper's pets that descend from this one, the newest first. */

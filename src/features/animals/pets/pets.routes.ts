@@ -21,7 +21,7 @@ import {
 import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
 import { requirePastDays } from '#src/platform/http/record-days.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
-import { createRouter, ok, single } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
 import { filled, pick } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
@@ -36,6 +36,7 @@ import {
   requirePet,
   setPreMolt,
 } from './pets.service.ts';
+import { listSiblings } from './origin.queries.ts';
 import { petQuickView } from './quick-view.service.ts';
 import { archivePet, archivePets } from './archive.service.ts';
 
@@ -95,6 +96,14 @@ export const petRoutes = (context: Context) =>
     .get(
       '/basic/:id',
       ({ user, params }) => single(pick(basicFields, requirePet(context, user, params.id))),
+      {
+        user: true,
+        params: IdParam,
+      },
+    )
+    .get(
+      '/siblings/:id',
+      ({ user, params }) => counted(listSiblings(context.db, requirePet(context, user, params.id))),
       {
         user: true,
         params: IdParam,

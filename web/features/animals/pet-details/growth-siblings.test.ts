@@ -49,6 +49,18 @@ test('so are those of one parent', async () => {
   await settled(says('Behind it its 2 siblings'));
 });
 
+test('of many few are drawn, which is said, and others of the species are offered where there are any', async () => {
+  const app = createTestApp();
+  const purchase_id = aPurchase(app.db, { sc_id: speciesId(app.db), count: 16 });
+  const ids = Array.from({ length: 16 }, (_, at) => aPet(app.db, { name: `S${at}`, purchase_id }));
+  for (const id of ids) await grows(app, id, 1);
+  await openScreen(`/pets/details?id=${ids[0]}`, { app, as: 3 });
+  await settled(says('Behind it 12 of its 15 siblings'));
+  expect(pageText()).not.toContain('of its species');
+  await click(() => field('Behind it 12 of its 15 siblings'));
+  await settled(() => curves() === 12);
+});
+
 /** How far down each curve behind the animal's own reaches, in percent from the top. */
 const heights = () =>
   [...document.querySelectorAll('.growth path.sibling')].map((path) =>

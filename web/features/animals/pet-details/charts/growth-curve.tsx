@@ -14,7 +14,7 @@ import { ClubBands, ClubKey, useClubGrowth, useClubSizes } from './club-growth.t
 import { LastMeasured } from './last-measured.tsx';
 import { changeOf, textOf, unitOf } from './growth-words.ts';
 import { growthScale } from './growth-scale.ts';
-import { CurvesOfOthers, TooLarge, useCurves, type SharedOrigin } from './siblings.tsx';
+import { CurvesOfOthers, TooLarge, useCurves } from './siblings.tsx';
 
 export type GrownPet = {
   id: number;
@@ -23,7 +23,6 @@ export type GrownPet = {
   sc_id: number;
   gender: Gender;
   hatched: PartialDay | null;
-  origin: SharedOrigin;
 };
 
 type Props = {
@@ -45,7 +44,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
   const club = useClubGrowth(pet, kind, first.day, today);
   const shownClub = behind === 'club' ? club.growth : [];
   const clubSizes = useClubSizes(shownClub);
-  const shownOthers = behind === 'siblings' || behind === 'species' ? others[behind] : [];
+  const shownOthers = behind === 'siblings' || behind === 'species' ? others[behind].curves : [];
   const scale = growthScale(kind, points, today, [
     ...shownClub.flatMap(({ days }) => days.map(({ high }) => high)),
     ...shownOthers.flatMap((curve) => curve.points.map(({ value }) => value)),
@@ -111,10 +110,10 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
         </p>
       )}
       {(['siblings', 'species'] as const)
-        .filter((who) => others[who].length > 0)
+        .filter((who) => others[who].curves.length > 0)
         .map((who) => (
           <Check key={who} checked={behind === who} onChange={(on) => setBehind(on ? who : null)}>
-            {pets.growthBehind[who](others[who].length)}
+            {pets.growthBehind[who](others[who].curves.length, others[who].all)}
           </Check>
         ))}
       <TooLarge curves={shownOthers} scale={scale} />

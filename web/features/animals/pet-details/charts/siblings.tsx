@@ -13,6 +13,8 @@ import { classes } from '#web/ui/classes.ts';
 import type { GrowthScale } from './growth-scale.ts';
 
 type Other = { id: number; an_type: AnimalType; archived: 0 | 1 };
+/** `all`: how many there are, of which the curves of few are drawn. */
+type Others = { curves: Curve[]; all: number };
 
 /** How long a first visit draws its page, and brings the collection to the device, in milliseconds. */
 const FIRST_VISIT_MS = 3_000;
@@ -20,25 +22,15 @@ const FIRST_VISIT_MS = 3_000;
 /** As many curves as can be told apart. */
 const MOST = 12;
 
-/** From where an animal came, as far as its siblings share it. */
-export type SharedOrigin = { id: number; count: number; parent_id: number | null } | null;
-
-/** Those of the same parent, else of the same purchase. They are the server's to know. */
-function useSiblings(pet: { id: number; origin: SharedOrigin }): Other[] {
+/** Those of the same parent, else of the same purchase. */
+function useSiblings(id: number): Other[] {
   const { errors } = useTexts();
-  const { id = 0, count = 1, parent_id = null } = pet.origin ?? {};
-  const says = { errorTitle: errors.loadingPets, quiet: true, mayBeMissing: true };
-  const young = useLoad(
-    ['purchases', 'child_pets', parent_id],
-    () => api.purchases.child_pets({ id: parent_id ?? 0 }).get(),
-    { ...says, enabled: parent_id !== null },
-  );
-  const bought = useLoad(['purchases', 'detail', id], () => api.purchases.detail({ id }).get(), {
-    ...says,
-    enabled: pet.origin !== null && parent_id === null && count > 1,
+  const { data } = useLoad(['pet', 'siblings', id], () => api.pet.siblings({ id }).get(), {
+    errorTitle: errors.loadingPets,
+    quiet: true,
+    mayBeMissing: true,
   });
-  const all = young.data?.rows ?? bought.data?.data.pets ?? [];
-  return all.filter((one) => one.id !== pet.id && one.an_count === 1).slice(0, MOST);
+  return data?.rows ?? [];
 }
 
 /** The keeper's other animals of the same species, the newest first. */
@@ -53,38 +45,42 @@ function useSameSpecies(pet: { id: number; sc_id: number }): Other[] {
     ({ id, sc_id, size, weight }) =>
       id !== pet.id && sc_id === pet.sc_id && (size !== null || weight !== null),
   );
-  const newest = others.toSorted((a, b) => b.id - a.id).slice(0, MOST);
+  const newest = others.toSorted((a, b) => b.id - a.id);
   return newest.map(({ id, an_type }) => ({ id, an_type, archived: 0 }));
 }
 
 type Curve = { id: number; points: ReturnType<typeof growthSince> };
 
-type Pet = { id: number; sc_id: number; origin: SharedOrigin };
-
 /** The curves of one kind since a day to draw behind an animal's, of those only that there is something to draw of. */
-export function useCurves(pet: Pet, kind: MeasurementKind, since: Day) {
+export function useCurves(pet: { id: number; sc_id: number }, kind: MeasurementKind, since: Day) {
   const { pets } = useTexts();
   const today = useToday();
-  const siblings = useSiblings(pet);
-  const species = useSameSpecies(pet);
+  const siblings = useSiblings(pet.id);
+  const sameSpecies = useSameSpecies(pet);
+  // a second choice that draws nothing else is none
+  const known = new Set(siblings.map(({ id }) => id));
+  const species = sameSpecies.every(({ id }) => known.has(id)) ? [] : sameSpecies;
   // a first visit would ask the server for each of them, beside what its page waits for
   const isLate = useLasting(true, FIRST_VISIT_MS);
   const isCalm = keepsSomething() || isLate;
+  const drawn = [...siblings.slice(0, MOST), ...species.slice(0, MOST)];
   // many are both
-  const ids = [...new Set([...siblings, ...species].map(({ id }) => id))];
+  const ids = [...new Set(drawn.map(({ id }) => id))];
   const { data } = useLoad(['pet', 'histories', ids], () => inSteps((step) => all(ids, step)), {
     errorTitle: pets.loadingHistory,
     quiet: true,
     enabled: ids.length > 0 && isCalm,
   });
-  const curvesOf = (others: readonly Other[]): Curve[] =>
-    others.flatMap(({ id, an_type, archived }) => {
+  const curvesOf = (others: readonly Other[]): Others => {
+    const curves = others.slice(0, MOST).flatMap(({ id, an_type, archived }) => {
       const history = data?.[ids.indexOf(id)];
       if (!history) return [];
       const grown = growthOf(an_type, history.molts, history.measurements).get(kind) ?? [];
       const points = growthSince(kind, grown, since, archived === 1 ? null : today);
       return points.length > 0 ? [{ id, points }] : [];
     });
+    return { curves, all: others.length > MOST ? others.length : curves.length };
+  };
   return { siblings: curvesOf(siblings), species: curvesOf(species) };
 }
 
