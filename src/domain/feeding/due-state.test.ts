@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
-import { countFeedings, feedingState, isDue, type Due } from './due-state.ts';
+import { countFeedings, feedingState, isDue, restsBeforeMolt, type Due } from './due-state.ts';
 
 const today = '2026-03-10';
 
@@ -44,4 +44,14 @@ describe('among the feedings in progress an animal is', () => {
     ];
     expect(countFeedings(rows, today)).toEqual({ due: 2, open: 2, resting: 1 });
   });
+});
+
+test.each<[string, Day | null, Day, 0 | 1, Progress | null, boolean]>([
+  ['its day has come in pre-molt', today, today, 1, 0, true],
+  ['its day has come after its molt', null, today, 1, 0, false],
+  ['it is due', null, today, 0, 0, false],
+  ['an offer is open in pre-molt', today, today, 1, 1, false],
+  ['its day comes later', today, '2026-03-11', 1, 0, false],
+])('%s: waits for its skin alone', (_, pre_molt, next_date, muted, progress, expected) => {
+  expect(restsBeforeMolt({ pre_molt, next_date, muted, progress }, today)).toBe(expected);
 });

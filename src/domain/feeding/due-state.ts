@@ -28,6 +28,14 @@ export function feedingState(
   return isTurn(due, today) ? 'resting' : null;
 }
 
+/** Whether an animal of the feedings in progress only waits for its skin: it is watched for that, not fed. */
+export function restsBeforeMolt(
+  row: Due & { progress: Progress | null; pre_molt: Day | null },
+  today: Day,
+): boolean {
+  return row.pre_molt !== null && feedingState(row, today) === 'resting';
+}
+
 /** How many animals of the feedings in progress are due, wait for the outcome of an attempt, or only rest. */
 export function countFeedings(
   rows: readonly (Due & { progress: Progress | null })[],

@@ -10,6 +10,7 @@ export const dashboard: Texts['dashboard'] = {
   due: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} fällig.`,
   open: (n) =>
     n === 1 ? 'Eine Fütterung ist noch offen.' : `${grouped(n)} Fütterungen sind noch offen.`,
+  resting: (n) => (n === 1 ? 'Ein Tier ruht.' : `${grouped(n)} Tiere ruhen.`),
   nothingDue: 'Niemand wartet auf Futter.',
 
   secondStep: 'Dieses Konto darf hier alles. Ein zweiter Schritt bei der Anmeldung schützt es.',
@@ -27,6 +28,7 @@ export const dashboard: Texts['dashboard'] = {
   toFeed: 'Noch nicht gefüttert',
   restingOnes: 'In Ruhe',
   openAndToFeed: 'Laufend und noch nicht gefüttert',
+  openAndResting: 'Laufend und in Ruhe',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
   isOpen: 'angeboten',
   offer: (name) => `${name} Futter anbieten`,

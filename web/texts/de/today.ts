@@ -10,7 +10,8 @@ const either = {
       : `Steht seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
   molted: 'Gehäutet',
   moltedOf: (name: string) => `${name} hat sich heute gehäutet`,
-  endPreMoltOf: (name: string) => `${name} ist nicht vor der Häutung`,
+  notInPreMolt: 'Nicht vor Häutung',
+  notInPreMoltOf: (name: string) => `${name}: nicht vor Häutung`,
 };
 
 export const today: Texts['feeding']['today'] = {

@@ -9,6 +9,8 @@ export const dashboard = {
   due: (n: number) => `${plural(n, 'animal is', 'animals are')} due.`,
   open: (n: number) =>
     n === 1 ? 'One feeding is still open.' : `${grouped(n)} feedings are still open.`,
+  resting: (n: number) =>
+    n === 1 ? 'One animal is resting.' : `${grouped(n)} animals are resting.`,
   nothingDue: 'Nobody is waiting for food.',
 
   secondStep: 'Your account can do everything here. Protect it with a second step at the log-in.',
@@ -26,6 +28,7 @@ export const dashboard = {
   toFeed: 'Not fed yet',
   restingOnes: 'Resting',
   openAndToFeed: 'In progress and not fed yet',
+  openAndResting: 'In progress and resting',
   nothingInProgress: 'No feeding is open, and nobody is due.',
   isOpen: 'offered',
   offer: (name: string) => `Offer food to ${name}`,

@@ -77,15 +77,20 @@ export function DashboardPage() {
   );
 }
 
-/** How many animals are due and how many feedings are open; resting animals are not counted. */
+/** How many of the animals below are due, have an open feeding, and rest. */
 function Sentence() {
   const { dashboard } = useTexts();
   const { data, loading } = useFeedings();
   const today = useToday();
   if (!data) return <span className={loading ? 'loading-placeholder' : undefined}>&nbsp;</span>;
-  const { due, open } = countFeedings(data.rows, today);
-  const said = [due > 0 && dashboard.due(due), open > 0 && dashboard.open(open)].filter(Boolean);
-  return <>{said.length > 0 ? said.join(' ') : dashboard.nothingDue}</>;
+  const { due, open, resting } = countFeedings(data.rows, today);
+  const said = [
+    due > 0 && dashboard.due(due),
+    open > 0 && dashboard.open(open),
+    due + open === 0 && dashboard.nothingDue,
+    resting > 0 && dashboard.resting(resting),
+  ];
+  return <>{said.filter(Boolean).join(' ')}</>;
 }
 
 function Actions() {

@@ -37,12 +37,29 @@ const boxes = () => [...document.querySelectorAll('.box h2')].map(({ textContent
 describe('feedings in progress', () => {
   test('who rests is not said to wait for food', async () => {
     const app = createTestApp();
-    const id = aPet(app.db, { name: 'Nyx', pre_molt: today });
+    const id = aPet(app.db, { name: 'Nyx' });
     aPlan(app.db, { fp_start: today }, [id]);
+    await app.as(3).post('pet/molt/add', { id, date_mt: today });
     await openScreen('/', { app, as: 3 });
-    await settled(() => pageText().includes('Nobody is waiting for food.'));
+    await settled(() => pageText().includes('Nobody is waiting for food. One animal is resting.'));
     await settled(() => boxes().includes('Resting'));
     expect(boxes()).not.toContain('Not fed yet');
+  });
+
+  test('the sentence counts each animal that is listed below', async () => {
+    const app = createTestApp();
+    const [open, ...fresh] = ['Ada', 'Bea', 'Cleo'].map((name) => aPet(app.db, { name }));
+    aPlan(app.db, { fp_start: addDays(today, -7) }, [open, ...fresh] as number[]);
+    await app
+      .as(3)
+      .post('pet/feeding/feed', { id: open, date_f: today, food: 'Dubia', progress: 1 });
+    for (const id of fresh) await app.as(3).post('pet/molt/add', { id, date_mt: today });
+    await openScreen('/', { app, as: 3 });
+    await settled(() => pageText().includes('One feeding is still open. 2 animals are resting.'));
+    await settled(() => boxes().includes('In progress and resting'));
+    expect(document.querySelectorAll('[aria-label="In progress and resting"] > li')).toHaveLength(
+      3,
+    );
   });
 
   test('the check offers, then feeds; each step can be undone', async () => {
@@ -149,13 +166,15 @@ describe('feedings in progress', () => {
     expect(document.querySelector('.plan-calendar.today')).toBeNull();
   });
 
-  test('resting animals are shown and not counted', async () => {
+  test('who rests before a molt is not counted, and stands on the page once', async () => {
     const app = createTestApp();
     aPlan(app.db, { fp_start: today }, [aPet(app.db, { name: 'Nyx', pre_molt: today })]);
     await openScreen('/', { app, as: 3 });
     await settled(() => pageText().includes('Nobody is waiting for food.'));
-    expect(button('Offer food to Nyx')).toBeDefined();
     await settled(() => pageText().includes('all animals rest'));
+    await settled(() => button('Nyx: not in pre-molt'));
+    const rows = [...document.querySelectorAll('.rows > li')].map(textOf);
+    expect(rows.filter((row) => row.includes('Nyx'))).toHaveLength(1);
     expect(document.querySelector('.plan-calendar.today')).toBeNull();
   });
 });

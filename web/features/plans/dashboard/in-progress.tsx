@@ -56,14 +56,15 @@ export function InProgress() {
   );
 }
 
-type Title = 'inProgress' | 'toFeed' | 'openAndToFeed' | 'restingOnes';
+type Title = 'inProgress' | 'toFeed' | 'openAndToFeed' | 'openAndResting' | 'restingOnes';
 
 /** Nothing is in progress where nobody was offered anything yet, or was skipped in a round: they are due, or rest. */
 function titleOf(rows: readonly FeedingInProgress[], today: string): Title {
   const open = rows.filter(({ progress }) => progress === 1).length;
   if (open === rows.length) return 'inProgress';
-  if (open > 0) return 'openAndToFeed';
-  return rows.every((row) => feedingState(row, today) === 'resting') ? 'restingOnes' : 'toFeed';
+  const isDue = rows.some((row) => row.progress !== 1 && feedingState(row, today) === 'due');
+  if (open > 0) return isDue ? 'openAndToFeed' : 'openAndResting';
+  return isDue ? 'toFeed' : 'restingOnes';
 }
 
 /** Open offers, who is due, and at the end who rests. */

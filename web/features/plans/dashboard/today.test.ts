@@ -194,7 +194,7 @@ test('nothing stays that a keeper has looked at, or noted by mistake', async () 
   await settled(says('Refused 2x since'));
   await clickButton('Tiki was seen today');
   await settled(() => !textIn('Keep an eye on').includes('Tiki'));
-  await clickButton('Nyx is not in pre-molt');
+  await clickButton('Nyx: not in pre-molt');
   await settled(() => textIn('Keep an eye on') === '');
   expect(await detail(app, nyx)).toMatchObject({ pre_molt: null });
 });

@@ -177,12 +177,12 @@ function EndPreMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
   const preMolt = usePreMolt({ ...pet, pre_molt: pet.since });
   return (
     <Button
-      icon="x"
-      variant="quiet"
-      label={words.endPreMoltOf(pet.name)}
+      label={words.notInPreMoltOf(pet.name)}
       busy={preMolt.busy}
       onClick={() => void preMolt.run(null)}
-    />
+    >
+      {words.notInPreMolt}
+    </Button>
   );
 }
 
