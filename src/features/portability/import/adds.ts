@@ -1,12 +1,12 @@
 import type { Adds } from '#src/platform/http/quotas.ts';
 import type { Collection, Own } from './import.types.ts';
 
-/** What storing a collection adds; of the feeders nobody knows yet which the keeper has. `inPlans`: plans that each animal gets. */
+/** What storing a collection adds besides the places and feeders that the keeper lacks. `inPlans`: plans that each animal gets. */
 export function addsOf(
   collection: Collection,
   inPlans = 0,
   own?: Pick<Own, 'plans'>,
-): Adds & { animals: number } {
+): Adds & { animals: number; entries: number; papers: number } {
   const { pets, plans, purchases, past_pets, sales } = collection;
   let entries = [...plans, ...(own?.plans ?? [])].reduce(
     (sum, { pet_ids }) => sum + pet_ids.length,

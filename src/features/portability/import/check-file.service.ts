@@ -1,7 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
-import type { Adds } from '#src/platform/http/quotas.ts';
 import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import { readHandOver, type Preview } from '#src/features/portability/take-in/take-in.service.ts';
 import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
@@ -13,6 +12,7 @@ import { checkPapers } from './import-papers.ts';
 import { ownSteps, stepsOf, type Step, type StoredPaper } from './import-steps.ts';
 import type { Collection, Own } from './import.types.ts';
 import { countKept, missingOnly, type Kept } from './missing-only.ts';
+import { namesOf, type Names } from './new-names.ts';
 import { openPictures, openSource, type Source } from './source.service.ts';
 
 // Runs in a child process (src/child.ts): a document within the limit of its size can take gigabytes of memory.
@@ -37,7 +37,8 @@ export type CheckedFile = {
   /** How many of the animals in a collection the keeper has already. */
   kept: number;
   own: Pick<Own, 'purchases' | 'plans'>;
-  adds: Adds;
+  adds: ReturnType<typeof addsOf>;
+  names: Names;
   /** The names of the pictures of pets that are in the document. */
   pictures: string[];
   papers: { count: number; bytes: number };
@@ -79,7 +80,7 @@ export async function checkFile({
   const counted = takeIn ? 0 : countKept(whole, kept);
   const { past: _, ...again } = own;
   return {
-    ...{ added, kept: counted, own: again, adds, pictures },
+    ...{ added, kept: counted, own: again, adds, names: namesOf(collection), pictures },
     ...{ papers: found, steps: written, preview },
   };
 }

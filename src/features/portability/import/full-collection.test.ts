@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { limits } from '#src/domain/limits.ts';
 import { addsOf } from './adds.ts';
+import { namesOf, withNewNames } from './new-names.ts';
 import { onlyPets, type Collection, type NewPet } from './import.types.ts';
 import { countOf } from '#src/platform/http/quotas.queries.ts';
 import { sendFile } from '#src/testing/send-file.ts';
@@ -51,6 +52,60 @@ test('a file with more than there is room for is refused when it is looked at, w
   await send(app, { values_add: three.values_add.slice(1) });
   expect((await app.as(3).post('data/import', {})).data.added).toBe(2);
   expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals);
+});
+
+test('places and feeders that the keeper lacks count, those that are there do not, and nothing is stored', async () => {
+  const app = createTestApp();
+  const { post } = app.as(3);
+  await post('place/add', { name: 'Cellar', kind: 'room' });
+  const left = limits.perKeeper.places - countOf.places(app.db, 3) - 2;
+  app.db.$client.run(
+    `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ?)
+     INSERT INTO places (uid, name, kind, path) SELECT 3, 'Box ' || n, 'box', 'Box ' || n FROM n`,
+    [left],
+  );
+  const standing = (...places: string[]) => ({
+    values_add: places.map((place) => ({ ...animal(place), place })),
+  });
+  const tooMany = standing('Cellar / Rack A / Shelf 1', 'cellar / rack a / Shelf 2', 'Box 7');
+  const sentence =
+    'This would add 3 places, and there is room for 2: a keeper can have at most 2,000 of them. Nothing was added.';
+  for (const dry_run of [1, 0]) {
+    const rows = await post('pet/add_all', { ...tooMany, dry_run });
+    expect([rows.status, rows.data.code, rows.data.error]).toEqual([409, 'over_quota', sentence]);
+    await send(app, tooMany);
+    const { status, data } = await post('data/import', { dry_run });
+    expect([status, data.code, data.error]).toEqual([409, 'over_quota', sentence]);
+  }
+  expect(countOf.places(app.db, 3)).toBe(limits.perKeeper.places - 2);
+  expect(countOf.animals(app.db, 3)).toBe(0);
+  const fits = standing('Cellar / Rack A / Shelf 1', 'Cellar / RACK A', 'box 7', 'Cellar');
+  expect((await post('pet/add_all', fits)).data.added).toBe(4);
+  expect(countOf.places(app.db, 3)).toBe(limits.perKeeper.places);
+});
+
+test('of what is named only what is new counts', () => {
+  const { db, as: _ } = createTestApp();
+  db.$client.run("INSERT INTO feeders (uid, food) VALUES (3, 'Dubia')");
+  db.$client.run(
+    "INSERT INTO places (uid, name, kind, path) VALUES (3, 'Rack 1/2', 'rack', 'Rack 1/2')",
+  );
+  const fed = (food: string) => ({ feedings: [{ date_f: '2025-01-01', food }] });
+  const collection = {
+    ...onlyPets([
+      { ...animal('Ada'), ...fed('Dubia'), place: 'rack 1/2' },
+      { ...animal('Bea'), ...fed('Moth') },
+      { ...animal('Cleo'), ...fed('') },
+    ] as NewPet[]),
+    feeders: ['Moth', 'Mouse'],
+    places: [
+      { id: 1, name: 'Attic', entries: [{}, {}] },
+      { id: 2, name: 'Shelf', parent_id: 1 },
+      { id: 3, name: 'RACK 1/2', entries: [{}] },
+    ],
+  } as unknown as Collection;
+  const adds = withNewNames(db, 3, addsOf(collection), namesOf(collection));
+  expect(adds).toEqual({ animals: 3, entries: 5, papers: 2, places: 2 });
 });
 
 test('what a file adds is its animals, those that left, their records and all acquisitions', () => {

@@ -33,6 +33,7 @@ import { assignImported, listKept, listKeptNames } from './import.queries.ts';
 import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
 import { PetRow } from './import.shapes.ts';
 import { noteBegun } from './interrupted.ts';
+import { namesOf, withNewNames } from './new-names.ts';
 import { stepsOf } from './import-steps.ts';
 import { onlyPets, type ImportContext, type NewPet } from './import.types.ts';
 import { speciesFinder } from './species-names.queries.ts';
@@ -87,7 +88,8 @@ export async function addAll(
   if (errors.length) throw invalidRows(errors);
   const pets = rows as NewPet[];
   const added = pets.length;
-  const adds = addsOf(onlyPets(pets), plan_ids.length);
+  const collection = onlyPets(pets);
+  const adds = withNewNames(db, uid, addsOf(collection, plan_ids.length), namesOf(collection));
   requireRoomFor(db, uid, adds);
   if (input.dry_run) return { added, ids: [], known: knownRows(db, uid, pets) };
   const about = {
@@ -100,7 +102,7 @@ export async function addAll(
       complete(tx, { added, ...stored });
     },
   };
-  const steps = [...stepsOf(onlyPets(pets), context.now().getTime())];
+  const steps = [...stepsOf(collection, context.now().getTime())];
   return { added, ...(await storeImport(context, about, [steps])) };
 }
 
@@ -200,7 +202,8 @@ async function importFile(
     now: context.now().getTime(),
   };
   const checked = await lane.run<CheckedFile>(String(uid), 'check import', checking, { signal });
-  const { added, adds, pictures } = checked;
+  const { added, pictures } = checked;
+  const adds = withNewNames(db, uid, checked.adds, checked.names);
   requireRoomFor(db, uid, adds);
   requireRoomForPictures(db, uid, pictures.length);
   requireRoomForPapers(db, uid, checked.papers);
