@@ -1,12 +1,13 @@
 import { expect, test } from 'bun:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { openBrowser, visit as visitIn } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { cutOff, excess, overlaps } from './layout-faults.ts';
 import { settled } from './settled.ts';
 
 // Letters twice as large, in German, on the narrowest of common phones.
 
-const { visit, administrator } = browserFixture({ env: { DEMO: '1' } });
+const { server, visit, administrator } = browserFixture({ env: { DEMO: '1' } });
 
 test('nothing is cut and nothing scrolls sideways where letters are twice as large', async () => {
   const session = await administrator();
@@ -28,6 +29,73 @@ test('nothing is cut and nothing scrolls sideways where letters are twice as lar
     expect(faults).toEqual([]);
   });
 });
+
+test('no word is broken and every sign is seen where the browser itself has letters twice as large', async () => {
+  const session = await administrator();
+  const browser = await openBrowser({ args: ['--blink-settings=defaultFontSize=32'] });
+  const options = { width: 'phone', session, locale: 'de-DE' } as const;
+  await visitIn(browser, server().origin, options, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const faults: string[] = [];
+    for (const [address, parts] of pages) {
+      await page.goto(address);
+      await settled(page);
+      const found = [...(await faultsOf(page)), ...(await brokenWords(page, parts))];
+      faults.push(...found.map((fault) => `${address}: ${fault}`));
+    }
+    await page.goto('/pets/details?id=1');
+    await settled(page);
+    faults.push(...(await shortened(page.locator('.crumbs'))));
+
+    await page.goto('/pets');
+    await settled(page);
+    await page.getByRole('button', { name: 'Auswählen', exact: true }).tap();
+    await page.locator('.pet-choice').first().tap();
+    const more = await page.locator('.select-bar [aria-haspopup] svg').boundingBox();
+    expect(more?.width).toBeGreaterThan(16);
+    faults.push(...(await faultsOf(page)));
+    expect(faults).toEqual([]);
+  });
+  await browser.close();
+});
+
+/** Pages, and those of their parts whose words are the product's own. */
+const pages = [
+  ['/', '.actions, .evening, .calendar-page, .tag, h2'],
+  ['/pets', '.actions, .tag, h1'],
+  ['/pets/details?id=1', '.record-bar, .tag, .tabs'],
+  ['/pets/plans', 'h1'],
+] as const;
+
+/** Words on two lines, in the parts of a page. */
+const brokenWords = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) =>
+    all.flatMap((part) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const text = texts.currentNode.textContent ?? '';
+        for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`${word} is broken`);
+        }
+      }
+      return found;
+    }),
+  );
+
+/** Texts that end with an ellipsis. */
+const shortened = (part: Locator) =>
+  part
+    .locator('span')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => `${one.textContent} is shortened`),
+    );
 
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
