@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
+import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import type { PetCard } from '#src/features/animals/pets/pets.queries.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Check } from '#web/ui/check.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { PetPicture } from './pet-picture.tsx';
 import { NumberBeside, SpeciesName } from './species-name.tsx';
+import { useAllNames } from './use-all-names.ts';
 
 type PickablePet = Pick<
   PetCard,
@@ -31,10 +32,11 @@ export function PetPicker<Pet extends PickablePet>(props: {
   const { plans } = useTexts();
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
+  const textsOf = useAllNames();
   const found = useMemo(() => {
     const words = searchWords(search);
-    return pets.filter((pet) => matchesWords(animalTexts(pet), words));
-  }, [pets, search]);
+    return pets.filter((pet) => matchesWords(textsOf(pet), words));
+  }, [pets, search, textsOf]);
   const shown = all || search !== '' ? found : found.slice(0, MOST);
   const bySpecies = useMemo(() => Map.groupBy(pets, (pet) => pet.sc_id), [pets]);
   const same = ({ sc_id }: Pet) => (bySpecies.get(sc_id) ?? []).map(({ id }) => id);

@@ -13,6 +13,7 @@ const whole = [
   ...['b. hamorii', 'aNI', 'ünal', '4', '#4', 'nobody'].map(
     (search) => `/pet/list?${new URLSearchParams({ search })}`,
   ),
+  '/species/own_names',
   ...['/pet/ids', '/pet/ids?search=a', '/pet/ids?archived=1&an_type=tarantula'],
   ...['/pet/table', '/pet/table?archived=1', '/pet/table?search=a&sort_by=name&asc=DESC'],
   ...animalSorts.flatMap((by) => [`/pet/table?sort=${by}`, `/pet/table?sort=gender,-${by}`]),

@@ -60,6 +60,10 @@ export const catalogueCalls: Calls = {
     rows(record('genus count')),
   ],
   'GET /species/selectable': ['Species to choose from', rows(record(name, 'synonym|null'))],
+  'GET /species/own_names': [
+    'The species of the keeper’s animals by all names that searches find them by',
+    rows(record('sc_id sc_name cm_name de_name', { synonyms: list(text) })),
+  ],
   'GET /species/catalogue': [
     'Species of the shipped catalogue, by any name; sc_id is null where the list lacks it',
     rows(record('sc_id|null sc_name cm_name de_name an_type size_cm|null cites|null synonym|null')),

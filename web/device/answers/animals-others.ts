@@ -2,7 +2,7 @@ import { compareText } from '#src/domain/text/collation.ts';
 import type { Answers } from '#web/device/answers.ts';
 import { isReachable } from '#web/state/network.ts';
 import { counted } from './plan-rows.ts';
-import { selectableSpecies } from './selectable-species.ts';
+import { ownNames, selectableSpecies } from './selectable-species.ts';
 
 /** What is chosen from, and the keeper's settings. */
 export const otherAnswers: Answers = {
@@ -17,6 +17,7 @@ export const otherAnswers: Answers = {
     ),
   '/species/selectable': (collection, { query }) =>
     isReachable() ? undefined : selectableSpecies(collection, query),
+  '/species/own_names': (collection) => counted(ownNames(collection)),
   '/user_config/all': ({ settings }) =>
     counted(
       settings

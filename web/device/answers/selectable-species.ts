@@ -1,6 +1,7 @@
 import { commonName } from '#src/domain/species/common-name.ts';
 import type { DeviceSpecies } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
+import { compareNoCase } from '#src/domain/text/collation.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
   animalTexts,
@@ -34,6 +35,18 @@ export function selectableSpecies(collection: Collection, query: URLSearchParams
     return { sc_id, sc_name, cm_name, an_type, synonym: synonymOf(species, words) };
   });
   return { rows, count: found.length };
+}
+
+/** The species of the keeper's animals by all of their names. */
+export function ownNames(collection: Collection) {
+  const kept = newestAnimals(collection);
+  return [...collection.species.values()]
+    .filter(({ sc_id }) => kept.has(sc_id))
+    .toSorted((a, b) => a.sc_id - b.sc_id)
+    .map(({ sc_id, sc_name, cm_name, de_name, synonyms }) => ({
+      ...{ sc_id, sc_name, cm_name, de_name },
+      synonyms: synonyms.toSorted(compareNoCase),
+    }));
 }
 
 /** By species, the keeper's newest animal. */

@@ -46,6 +46,33 @@ export function listSynonyms(db: Executor, sc_id: number): string[] {
     .map((row) => row.sc_name);
 }
 
+/** The species of the keeper's animals by all names that they are known by, the older ones too. */
+export function listOwnNames(db: Executor, uid: number) {
+  const own = db.select({ sc_id: pets.sc_id }).from(pets).where(eq(pets.uid, uid));
+  const former = db
+    .select({ sc_id: speciesSynonyms.sc_id, sc_name: speciesSynonyms.sc_name })
+    .from(speciesSynonyms)
+    .where(inArray(speciesSynonyms.sc_id, own))
+    .orderBy(sql`${speciesSynonyms.sc_name} COLLATE NOCASE`)
+    .all();
+  const bySpecies = Map.groupBy(former, ({ sc_id }) => sc_id);
+  return db
+    .select({
+      sc_id: species.sc_id,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      de_name: species.de_name,
+    })
+    .from(species)
+    .where(inArray(species.sc_id, own))
+    .orderBy(species.sc_id)
+    .all()
+    .map((one) => ({
+      ...one,
+      synonyms: (bySpecies.get(one.sc_id) ?? []).map(({ sc_name }) => sc_name),
+    }));
+}
+
 const MOST_PETS = 100;
 
 /** The keeper's own animals of a species, archived ones last. */

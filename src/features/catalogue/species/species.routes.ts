@@ -33,6 +33,7 @@ import { addSpecies, changeSpecies, removeSpecies, requireSpecies } from './spec
 import {
   countSpecies,
   listGenera,
+  listOwnNames,
   listOwnPetsOf,
   listSelectable,
   listSynonyms,
@@ -68,6 +69,7 @@ export const speciesRoutes = (context: Context) =>
       ({ query: { search = '', limit }, uid }) => listSelectable(context.db, uid, search, limit),
       { user: true, query: t.Object({ ...searching, limit: paging.limit }) },
     )
+    .get('/own_names', ({ uid }) => counted(listOwnNames(context.db, uid)), { user: true })
     .get(
       '/catalogue',
       ({ query: { search, limit = 12 } }) => searchCatalogue(context.db, search, limit),

@@ -5,6 +5,8 @@ import { pricedPets } from '#src/domain/labels/priced.ts';
 import type { Day } from '#src/domain/days.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
+import { useAllNames } from '#web/components/use-all-names.ts';
+import type { Searchable } from '#src/domain/text/search-words.ts';
 import { genderIcons } from '#web/components/gender-field.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -14,7 +16,13 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
 
-export type FilterOption = { value: string; label: string; icon?: IconName };
+/** `search`: what a search finds it by, besides its label. */
+export type FilterOption = {
+  value: string;
+  label: string;
+  icon?: IconName;
+  search?: Searchable;
+};
 export type FilterOptions = Record<FilterGroup, FilterOption[]> & {
   flags: FilterFlag[];
   /** The types of all of its animals. */
@@ -50,23 +58,25 @@ export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptio
     quiet: true,
     enabled: enabled && archived === 0,
   }).data?.rows;
+  const textsOf = useAllNames();
   const [labels] = useSetting('label_settings');
   return useMemo(
     () => ({
-      ...optionsOf(rows ?? [], plans ?? [], texts),
+      ...optionsOf(rows ?? [], plans ?? [], { texts, textsOf }),
       flags: flagsOf(rows ?? [], today, pricedPets(labels)),
       types: [...new Set(rows?.map(({ an_type }) => an_type))],
       place: placesOf(places ?? [], texts),
     }),
-    [rows, plans, places, texts, today, labels],
+    [rows, plans, places, texts, textsOf, today, labels],
   );
 }
 
 function optionsOf(
   rows: readonly TableRow[],
   plans: readonly Plan[],
-  { pets, animals }: Texts,
+  { texts, textsOf }: { texts: Texts; textsOf: ReturnType<typeof useAllNames> },
 ): Omit<FilterOptions, 'place' | 'flags' | 'types'> {
+  const { pets, animals } = texts;
   const has = <Value>(of: (row: TableRow) => Value) => {
     const values = new Set(rows.map(of));
     return (value: Value) => values.has(value);
@@ -87,7 +97,7 @@ function optionsOf(
       has((row) => row.gender),
       (gender) => ({ label: animals.gender[gender], icon: genderIcons[gender] }),
     ),
-    species: speciesOf(rows),
+    species: speciesOf(rows, textsOf),
     plan:
       plans.length === 0
         ? []
@@ -113,13 +123,20 @@ function placesOf(places: readonly Place[], { pets }: Texts): FilterOption[] {
 }
 
 /** The genera of several species, and all species, by name. */
-function speciesOf(rows: readonly TableRow[]): FilterOption[] {
+function speciesOf(
+  rows: readonly TableRow[],
+  textsOf: ReturnType<typeof useAllNames>,
+): FilterOption[] {
   const species = new Map(rows.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
   const genera = Map.groupBy(species.values(), genusOf);
   const several = [...genera].filter(([genus, names]) => genus !== '' && names.length > 1);
   return [
     ...several.map(([genus]) => ({ value: genus, label: genus })),
-    ...[...species].map(([sc_id, sc_name]) => ({ value: String(sc_id), label: sc_name })),
+    ...[...species].map(([sc_id, sc_name]) => ({
+      value: String(sc_id),
+      label: sc_name,
+      search: textsOf({ sc_name }),
+    })),
   ].toSorted((a, b) => a.label.localeCompare(b.label));
 }
 

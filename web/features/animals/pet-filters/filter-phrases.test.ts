@@ -41,5 +41,5 @@ test('a place beside other words of a search is offered as a filter', async () =
   await fill('Search pets', 'ada on rack a');
   await clickButton('Use as filters: Rack A');
   await settled(() => window.location.search === `?place=${rack}&search=ada`);
-  expect(pageText()).toContain('1 of 2');
+  await settled(() => pageText().includes('1 of 2'));
 });

@@ -27,6 +27,7 @@ export function PickSeveral(props: {
         value={null}
         itemKey={({ value }) => value}
         itemText={(option) => option.label}
+        itemSearch={({ label: text, search }) => search ?? { texts: [text] }}
         onChange={(option) => option && onChange([...values, option.value])}
       />
       <Chosen {...props} />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
+import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import type { StockPet } from '#src/domain/trade/stock-list.ts';
 import { Loaded } from '#web/components/loaded.tsx';
+import { useAllNames } from '#web/components/use-all-names.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -63,8 +64,9 @@ export function StockDialog(props: {
 function Choice({ pets, picks }: { pets: readonly StockPet[]; picks: StockPicks }) {
   const { expos } = useTexts();
   const [search, setSearch] = useState('');
+  const textsOf = useAllNames();
   const words = searchWords(search);
-  const found = pets.filter((pet) => matchesWords(animalTexts(pet), words));
+  const found = pets.filter((pet) => matchesWords(textsOf(pet), words));
   if (pets.length === 0) return <p className="muted">{expos.pickEmpty}</p>;
   return (
     <>

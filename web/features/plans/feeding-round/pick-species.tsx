@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
+import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { useAllNames } from '#web/components/use-all-names.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Radio } from '#web/ui/check.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,12 +19,13 @@ export function PickSpecies(props: {
   const { pets, value, onChange } = props;
   const { feeding } = useTexts();
   const [search, setSearch] = useState('');
+  const textsOf = useAllNames();
   const groups = [...Map.groupBy(pets, (pet) => pet.sc_id).values()];
   const words = searchWords(search);
   const found = groups.filter(([first]) => {
     if (!first) return false;
     const { sc_name, cm_name } = first;
-    return matchesWords(animalTexts({ sc_name, cm_name }), words);
+    return matchesWords(textsOf({ sc_name, cm_name }), words);
   });
   return (
     <div className="stack close">

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { LabelPet } from '#src/domain/labels/label-content.ts';
 import type { LabelWho } from '#src/domain/labels/label-settings.ts';
-import { animalTexts } from '#src/domain/text/search-words.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { useAllNames } from '#web/components/use-all-names.ts';
 import { api } from '#web/lib/api.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -42,6 +42,7 @@ type OfSpecies = { sc_name: string; cm_name: string; count: number };
 
 export function SpeciesChoice({ all, who, onChange }: WhoField & { all: readonly LabelPet[] }) {
   const { labels } = useTexts();
+  const textsOf = useAllNames();
   const species = useMemo(() => speciesOf(all), [all]);
   const chosen = who.by === 'species' ? who.sc_name : '';
   return (
@@ -53,7 +54,7 @@ export function SpeciesChoice({ all, who, onChange }: WhoField & { all: readonly
       onChange={(one) => one && onChange({ by: 'species', sc_name: one.sc_name })}
       itemKey={({ sc_name }) => sc_name}
       itemText={({ sc_name }) => sc_name}
-      itemSearch={animalTexts}
+      itemSearch={textsOf}
       renderItem={({ sc_name, cm_name, count }) => (
         <span>
           <SpeciesName name={sc_name} /> <span className="num">{formatCount(count)}</span>
@@ -67,6 +68,7 @@ export function SpeciesChoice({ all, who, onChange }: WhoField & { all: readonly
 /** Adds animals one by one. */
 export function PickedChoice({ pets, pick }: { pets: LabelPets; pick: (ids: number[]) => void }) {
   const { labels } = useTexts();
+  const textsOf = useAllNames();
   const taken = new Set(pets.chosen.map(({ id }) => id));
   const free = pets.all.filter(({ id }) => !taken.has(id));
   if (free.length === 0) return <p className="muted">{labels.nobodyToAdd}</p>;
@@ -81,7 +83,7 @@ export function PickedChoice({ pets, pick }: { pets: LabelPets; pick: (ids: numb
       onChange={(pet) => pet && pick([...taken, pet.id])}
       itemKey={({ id }) => id}
       itemText={({ name, sc_name }) => `${name}, ${sc_name}`}
-      itemSearch={animalTexts}
+      itemSearch={textsOf}
       renderItem={({ name, sc_name }) => (
         <span>
           <strong>{name}</strong> <SpeciesName name={sc_name} />
