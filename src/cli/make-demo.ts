@@ -25,7 +25,7 @@ export const makeDemoCommand: Command = {
       }
       await fillDemo({ db, config, log: createLog(config.logLevel), now: () => new Date() });
       console.log(
-        'The example club is ready. Start it with DEMO=1, which draws a password and prints it.',
+        `The example club is ready in ${config.dataDir}. Start Exuvia with DATA_DIR=${config.dataDir} and DEMO=1, which draws a password and prints it.`,
       );
       return 0;
     } finally {

@@ -43,7 +43,7 @@ test('the command sets a password that works while the database is in use, and e
   const unknown = await cli(dataDir, 'reset-password', 'nobody@example.org');
   expect([unknown.code, unknown.err.trim()]).toEqual([
     1,
-    'There is no account with the address nobody@example.org.',
+    `There is no account with the address nobody@example.org in ${dataDir}.`,
   ]);
   db.$client.close();
 });

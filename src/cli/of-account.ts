@@ -35,7 +35,7 @@ export const ofAccount = (name: string, about: string, work: Work): Command => (
       const user = findCredentials(db, email.trim());
       const account = user && { uid: user.uid, email: email.trim() };
       if (account) await work(db, account, { config, now: () => new Date() });
-      else console.error(`There is no account with the address ${email}.`);
+      else console.error(`There is no account with the address ${email} in ${dataDir}.`);
       return user ? 0 : 1;
     } finally {
       db.$client.close();

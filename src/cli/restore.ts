@@ -18,14 +18,19 @@ export const restoreCommand: Command = {
     try {
       finishInterruptedRestore(dataDir);
       const named = join(folder.backups, archive);
-      const restored = await restoreBackup(
-        dataDir,
-        // where it was called: npm and the archive's command work in their own folder
-        existsSync(named) ? named : resolve(process.env['INIT_CWD'] ?? '', archive),
-        new Date(),
-      );
+      // where it was called: npm and the archive's command work in their own folder
+      const given = resolve(process.env['INIT_CWD'] ?? '', archive);
+      const path = [named, given].find((one) => existsSync(one));
+      if (path === undefined) {
+        const places = [...new Set([given, named])].join(' or ');
+        console.error(`There is no file ${places}. Give the full path of the archive.`);
+        return 1;
+      }
+      const restored = await restoreBackup(dataDir, path, new Date());
       const { pets, feedings, pictures, missing, aside, revived, closedApps } = restored;
-      console.log(`Restored. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`);
+      console.log(
+        `Restored into ${dataDir}. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`,
+      );
       if (missing) console.log(`The backup lacks ${missing} pictures.`);
       for (const { uname, email } of revived)
         console.log(`The account of ${uname} (${email}), deleted since, is back.`);
@@ -36,6 +41,7 @@ export const restoreCommand: Command = {
       console.log('Everybody logs in again. Mails that waited, and links in mails, are void.');
       if (aside !== null)
         console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
+      console.log(`Start Exuvia with DATA_DIR=${dataDir}, as it was for this command.`);
       return 0;
     } finally {
       folder.release();

@@ -5,7 +5,8 @@ export const limits = {
   ...settingLimits,
   uname: 50,
   email: 254,
-  password: { min: 8, max: 200 },
+  /** `different`: how many of its characters differ at least. */
+  password: { min: 8, max: 200, different: 5 },
 
   pet_name: 100,
   pet_notes: 5000,

@@ -9,7 +9,6 @@ export function passwordProblem(text: string): Issue | null {
 
 /** Digits and signs alone are guessed as quickly as a word, up to this length. */
 const LONG_ENOUGH = 16;
-const FEWEST_LETTERS = 5;
 
 /**
  * Whether a password is among the first that are tried: a common one, or what everybody knows of its owner (`own`:
@@ -17,8 +16,9 @@ const FEWEST_LETTERS = 5;
  */
 export function isGuessable(text: string, common: ReadonlySet<string>, own: string[]): boolean {
   const core = coreOf(text);
-  if (core === '') return text.length < LONG_ENOUGH || new Set(text).size < FEWEST_LETTERS;
-  if (new Set(text.toLowerCase()).size < FEWEST_LETTERS) return true;
+  const { different } = limits.password;
+  if (core === '') return text.length < LONG_ENOUGH || new Set(text).size < different;
+  if (new Set(text).size < different) return true;
   return common.has(core) || own.some((word) => coreOf(word) === core);
 }
 

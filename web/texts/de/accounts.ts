@@ -9,7 +9,8 @@ export const accounts: Texts['accounts'] = {
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   name: 'Name',
-  passwordHint: (min) => `Mindestens ${min} Zeichen.`,
+  passwordHint: ({ min, different }) =>
+    `Mindestens ${min} Zeichen, davon ${different} verschiedene. Kein verbreitetes Passwort, nicht Ihr Name oder Ihre Adresse, auch nicht mit Ziffern dahinter; und nicht nur Ziffern und Zeichen.`,
   foreignDevice: 'Das ist nicht mein Gerät: nichts hier behalten',
   unsentTitle: 'Abmelden, bevor alles gesendet ist?',
   unsentKept: (count) =>

@@ -8,7 +8,8 @@ export const accounts = {
   password: 'Password',
   newPassword: 'New password',
   name: 'Name',
-  passwordHint: (min: number) => `At least ${min} characters.`,
+  passwordHint: ({ min, different }: { min: number; different: number }) =>
+    `At least ${min} characters, ${different} of them different. No common password, nor your name or address, each also with digits behind; and not digits and signs alone.`,
   foreignDevice: 'This is not my device: keep nothing on it',
   unsentTitle: 'Log out before everything is sent?',
   unsentKept: (count: number) =>

@@ -3,7 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
-/** A field for a new password: says how long it has to be, and lets the browser suggest one. */
+/** A field for a new password: says what is taken, and lets the browser suggest one. */
 export function NewPasswordField(props: {
   label: string;
   name?: string;
@@ -16,7 +16,7 @@ export function NewPasswordField(props: {
     <PasswordField
       {...props}
       autoComplete="new-password"
-      hint={accounts.passwordHint(limits.password.min)}
+      hint={accounts.passwordHint(limits.password)}
       maxLength={limits.password.max}
     />
   );

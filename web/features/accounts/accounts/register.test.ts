@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
-import { clickButton, dialogs, fill, pageText, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogs, field, fill, pageText, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -74,4 +74,20 @@ test('a logged-in user reads "Already logged in!"', async () => {
 test('a closed installation says so instead of offering the form', async () => {
   await openScreen('/register', { app: createTestApp({ env: { REGISTRATION: 'closed' } }) });
   await settled(() => pageText().includes('Registration is closed.'));
+});
+
+test('the field for a password says all that is asked of it', async () => {
+  await openScreen('/register', { app: createTestApp() });
+  const hint = await settled(() =>
+    document.querySelector(
+      '#' + CSS.escape(field('Password').getAttribute('aria-describedby') ?? ''),
+    ),
+  );
+  for (const part of [
+    'At least 8 characters, 5 of them different',
+    'No common password',
+    'your name or address',
+    'not digits and signs alone',
+  ])
+    expect(hint.textContent).toContain(part);
 });
