@@ -1,8 +1,10 @@
 import { asNewCall, type QueueEntry } from './entries.ts';
 
-/** Whether an entry can be sent in parts. */
-export const isMany = ({ body: { ids } }: QueueEntry): boolean =>
-  Array.isArray(ids) && ids.length > 1;
+const EVENTS = '/pet/events/delete_many';
+
+/** Whether an entry can be sent in parts: an order of places is one whole. */
+export const isMany = ({ path, pets, body: { ids } }: QueueEntry): boolean =>
+  Array.isArray(ids) && ids.length > 1 && (pets.length > 0 || path === EVENTS);
 
 /**
  * An entry about several animals, or events, as one for each: in its place, with keys of their own. The records that they
@@ -12,7 +14,7 @@ export function splitEntry(entry: QueueEntry, pets: readonly number[] = entry.pe
   const { recorded_at, was, ids, ...body } = entry.body;
   const all: unknown[] = Array.isArray(ids) ? ids : [];
   // these name events
-  if (entry.path === '/pet/events/delete_many')
+  if (entry.path === EVENTS)
     return all.map((id, at) => part(entry, { body: { ...entry.body, ids: [id] } }, at, all.length));
   return pets.map((pet, at) => {
     const place = entry.pets.indexOf(pet);

@@ -405,6 +405,27 @@ describe('what the server refuses', () => {
     expect(data).toMatchObject({ name: 'B', notes: 'Elsewhere' });
   });
 
+  test.each(['moved elsewhere', 'deleted'])(
+    'of a rack between others stays where one was %s',
+    async (how) => {
+      const add = async (kind: string, names: string[], parent_id: number | null = null) =>
+        (await app.as(3).post('place/add_many', { kind, names, parent_id })).data.ids as number[];
+      const [cellar = 0, attic = 0, shed = 0] = await add('room', ['Cellar', 'Attic', 'Shed']);
+      const [moved = 0] = await add('rack', ['A'], cellar);
+      const [other = 0] = await add('rack', ['B'], attic);
+      await it.sync();
+      offline();
+      await it.write('PUT', '/place/arrange', { parent_id: attic, ids: [other, moved] });
+      if (how === 'deleted') await app.as(3).delete('place/delete', { id: other });
+      else await app.as(3).put('place/arrange', { parent_id: shed, ids: [moved] });
+      online(app);
+      await it.sender.now();
+      expect(states()).toEqual([['arrange', 'refused']]);
+      showQueueOf(it.device);
+      expect(currentDeviceQueue()).toMatchObject({ waiting: 0, refused: [{ name: 'Attic' }] });
+    },
+  );
+
   test('does not hold back the other animals of the same call', async () => {
     offline();
     await it.write('POST', '/pet/feeding/feed_many', { ids: [ada, bea], ...feeding });
