@@ -1,4 +1,5 @@
 import { isRecord } from '#src/domain/is-record.ts';
+import { pathOf } from '#src/domain/places/tree.ts';
 import type { Applied, Collection, Write } from '#web/device/collection.ts';
 import type { Device } from '#web/device/device.ts';
 import { drawTag } from '#web/device/draw-tag.ts';
@@ -240,12 +241,20 @@ const tagged = (write: Write): Write =>
     ? { ...write, body: { tag: drawTag(), ...write.body } }
     : write;
 
+/** The place that comes from another one to those in this order. */
+const movedOf = ({ places }: Collection, { ids, parent_id }: Write['body']): number | undefined =>
+  Array.isArray(ids)
+    ? ids.find((id) => places.has(id) && places.get(id)?.parent_id !== parent_id)
+    : undefined;
+
 function namesOf(
   { path, body }: Write,
   pets: readonly number[],
   [before, after]: readonly [Collection, Collection],
 ): string[] {
   if (path.startsWith('/place/') && pets.length === 0) {
+    const moved = movedOf(before, body);
+    if (moved !== undefined) return [pathOf([...after.places.values()], moved)];
     const place = before.places.get(Number(body['id'] ?? body['parent_id']))?.name;
     return [String(body['name'] ?? place ?? '')].filter(Boolean);
   }

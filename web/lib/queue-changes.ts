@@ -2,13 +2,17 @@ import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
 import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
 import { withDependents } from '#web/device/next-entry.ts';
+import { saysStart, startedFrom } from '#web/device/started-from.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
 import { failureOf } from './failure.ts';
 
 // What keepers do with entries of the queue: mend, settle and drop what was refused, take out what waits.
 
-/** Sends a refused entry again, with what the keeper mended of it. */
+/**
+ * Sends a refused entry again, with what the keeper mended of it. Where something was changed elsewhere meanwhile, the
+ * keeper knows by now: it starts from that.
+ */
 export async function mendEntry(
   device: Device,
   place: number,
@@ -16,8 +20,16 @@ export async function mendEntry(
 ): Promise<void> {
   const entry = refusedAt(device, place);
   if (!entry) return;
-  const body = { ...entry.body, ...changes };
-  await device.changeQueue({ of: entry, put: [asNewCall(entry, { body })] });
+  const { body } = saysStart(entry) ? fromNow(device, entry) : entry;
+  await device.changeQueue({
+    of: entry,
+    put: [asNewCall(entry, { body: { ...body, ...changes } })],
+  });
+}
+
+function fromNow({ collection }: Device, { body, ...write }: QueueEntry) {
+  const { was: _, was_in: __, ...rest } = body;
+  return startedFrom(collection, { ...write, body: rest });
 }
 
 /** Asks which version of each field is kept that was changed here and elsewhere, and sends what is left of the edit. */

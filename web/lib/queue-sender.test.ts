@@ -422,7 +422,14 @@ describe('what the server refuses', () => {
       await it.sender.now();
       expect(states()).toEqual([['arrange', 'refused']]);
       showQueueOf(it.device);
-      expect(currentDeviceQueue()).toMatchObject({ waiting: 0, refused: [{ name: 'Attic' }] });
+      expect(currentDeviceQueue()).toMatchObject({ waiting: 0, refused: [{ name: 'Attic / A' }] });
+      if (how === 'deleted') return;
+      await it.sync();
+      await mendEntry(it.device, it.device.queue[0]?.place ?? 0, {});
+      await it.sender.now();
+      expect(it.device.queue).toEqual([]);
+      const { rows } = (await app.as(3).get('place/list')).data;
+      expect(rows.find(({ id }: { id: number }) => id === moved).path).toBe('Attic / A');
     },
   );
 
