@@ -27,11 +27,13 @@ export const restoreCommand: Command = {
         return 1;
       }
       const restored = await restoreBackup(dataDir, path, new Date());
-      const { pets, feedings, pictures, missing, aside, revived, closedApps } = restored;
+      const { pets, feedings, pictures, missing, papers, missing_papers } = restored;
+      const { aside, revived, closedApps } = restored;
       console.log(
-        `Restored into ${dataDir}. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`,
+        `Restored into ${dataDir}. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}, papers: ${papers}.`,
       );
       if (missing) console.log(`The backup lacks ${missing} pictures.`);
+      if (missing_papers) console.log(`The backup lacks ${missing_papers} papers.`);
       for (const { uname, email } of revived)
         console.log(`The account of ${uname} (${email}), deleted since, is back.`);
       if (closedApps)

@@ -42,6 +42,8 @@ describe('a backup', () => {
       pets: 1,
       pictures: 1,
       missing: 0,
+      papers: 0,
+      missing_papers: 0,
       content: { checked: true, faults: [] },
     });
     aPet(db, { name: 'Later' });

@@ -5,9 +5,18 @@ import { BackupRefused, readArchive } from './archive.ts';
 import type { Counted } from './content.ts';
 import { hasTable, namesOf } from './held-files.ts';
 import type { Picture } from '#src/platform/pictures/pictures.queries.ts';
+import { documentName, DOCUMENTS } from '#src/platform/documents/document-files.ts';
 import { countedTables } from '#src/db/triggers.ts';
 
-export type Verdict = { pets: number; feedings: number; pictures: number; missing: number };
+/** `missing`, `missing_papers`: what the database names and the backup lacks. */
+export type Verdict = {
+  pets: number;
+  feedings: number;
+  pictures: number;
+  missing: number;
+  papers: number;
+  missing_papers: number;
+};
 
 /** Opens an archive: every checksum matches, and the database is intact. @throws BackupRefused */
 export async function verifyBackup(archive: string, work: string): Promise<Verdict> {
@@ -20,7 +29,7 @@ export async function verifyBackup(archive: string, work: string): Promise<Verdi
   }
 }
 
-/** Checks a database file: its pages, its rows' parents, and how many of its pictures are among `names`. @throws BackupRefused */
+/** Checks a database file: its pages, its rows' parents, and how many of its pictures and papers are among `names`. @throws BackupRefused */
 export function checkDatabase(file: string, names: Set<string>): Verdict {
   const sqlite = new Database(file, { readonly: true });
   try {
@@ -34,7 +43,12 @@ export function checkDatabase(file: string, names: Set<string>): Verdict {
     const shown = picturesOf(sqlite);
     const has = (picture: Picture) => namesOf('large', picture).some((name) => names.has(name));
     const pictures = shown.filter(has).length;
-    return { pets, feedings, pictures, missing: shown.length - pictures };
+    const ids = documentsOf(sqlite);
+    const papers = ids.filter((id) => names.has(`${DOCUMENTS}/${documentName(id)}`)).length;
+    return {
+      ...{ pets, feedings, pictures, missing: shown.length - pictures },
+      ...{ papers, missing_papers: ids.length - papers },
+    };
   } catch (error) {
     if (error instanceof BackupRefused) throw error;
     throw new BackupRefused(`The database in the backup can not be read (${String(error)}).`);
@@ -60,12 +74,20 @@ export function countRows(sqlite: Database): Counted {
       .map((table) => [table, count(table === 'pets' ? 'pets WHERE id > 0' : table)]),
   );
   counts['pictures'] = picturesOf(sqlite).length;
-  if (hasTable(sqlite, 'documents')) counts['documents'] = count('documents');
+  if (hasTable(sqlite, 'documents')) counts['documents'] = documentsOf(sqlite).length;
   const deleted = has('deletions')
     ? sqlite.query<{ kind: string; count: number }, []>('SELECT kind, count FROM deletions').all()
     : [];
   return { counts, deletions: Object.fromEntries(deleted.map((row) => [row.kind, row.count])) };
 }
+
+const documentsOf = (sqlite: Database): number[] =>
+  hasTable(sqlite, 'documents')
+    ? sqlite
+        .query<{ id: number }, []>('SELECT id FROM documents')
+        .all()
+        .map(({ id }) => id)
+    : [];
 
 /** In a database of an older version each animal has one. */
 const picturesOf = (sqlite: Database): Picture[] =>
