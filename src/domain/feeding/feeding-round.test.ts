@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import type { Progress } from '#src/domain/enums.ts';
 import {
   isAboutAttempt,
   suggestedFeeder,
@@ -6,6 +7,7 @@ import {
   recordBefore,
   recordOf,
   refusalsInARow,
+  replaces,
   type Offer,
 } from './feeding-round.ts';
 
@@ -90,4 +92,17 @@ test.each([
   ['of last week, not due yet', '2026-03-03', false, true],
 ] as const)('an outcome is about an attempt %s', (_, attempt, isDueAgain, expected) => {
   expect(isAboutAttempt(attempt, isDueAgain, '2026-03-10')).toBe(expected);
+});
+
+test.each<[Progress | null, Progress, boolean]>([
+  [0, 2, true],
+  [0, 1, true],
+  [2, 0, true],
+  [2, 2, false],
+  [0, 0, false],
+  [1, 0, false],
+  [1, 2, false],
+  [null, 2, false],
+])('after %p, %p takes the place of another outcome: %p', (was, progress, expected) => {
+  expect(replaces(was, progress)).toBe(expected);
 });

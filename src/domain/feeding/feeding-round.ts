@@ -65,6 +65,13 @@ export function recordBefore(recent: readonly Offer[], record: Offer): Offer | n
   return recent.find(sameKey) ?? null;
 }
 
+/**
+ * Whether an outcome takes the place of another one of its day and feeder, which a keeper is told of. That of an open
+ * offer only follows it. `was`: what stood there before, null for nothing.
+ */
+export const replaces = (was: Progress | null, progress: Progress): was is 0 | 2 =>
+  was !== null && was !== 1 && was !== progress;
+
 /** The feeder to preselect: the one on offer, the plan's, what it ate last, or what its kind eats. */
 export function suggestedFeeder(
   recent: readonly Offer[],

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { addDays, dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { clickButton, link, pageText, settled, textOf } from '#web/testing/screen.ts';
+import { clickButton, eventually, link, pageText, settled, textOf } from '#web/testing/screen.ts';
 
 const today = dayOf(new Date());
 
@@ -149,4 +149,22 @@ test('the dashboard says since when an animal refuses', async () => {
   }
   await openScreen('/', { app, as: 3 });
   await settled(() => /refused 2x since/.test(since()));
+});
+
+test('a tap on the label that makes a meal a refusal says so, and can be undone', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Ada' });
+  const feed = (progress: number) =>
+    app.as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress });
+  const outcomes = async () =>
+    (await app.as(3).get('pet/feeding/list', { id })).data.rows.map(
+      ({ progress }: { progress: number }) => progress,
+    );
+  await feed(0);
+  await openScreen(`/p/${id}`, { app, as: 3 });
+  await clickButton('Refused');
+  await settled(() => pageText().includes('Ada: “fed” becomes “refused”, Dubia'));
+  await eventually(async () => expect(await outcomes()).toEqual([2]));
+  await clickButton('Undo');
+  await eventually(async () => expect(await outcomes()).toEqual([0]));
 });

@@ -10,6 +10,8 @@ import { vitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
+const progressWords = { 0: 'gefressen', 1: 'angeboten', 2: 'verweigert' };
+
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // The collection: list, form, an animal's own page, its picture and its quick view.
@@ -358,6 +360,10 @@ export const pets: Texts['pets'] = {
   saidFed: (name, food) => (food ? `${name}: gefressen, ${food}` : `${name}: gefressen`),
   saidOffered: (name, food) => (food ? `${name}: angeboten, ${food}` : `${name}: angeboten`),
   saidRefused: (name, food) => (food ? `${name}: verweigert, ${food}` : `${name}: verweigert`),
+  saidInstead: (name, was, now, food) =>
+    `${name}: aus „${progressWords[was]}“ wird „${progressWords[now]}“${food && `, ${food}`}`,
+  replacedMany: (n) =>
+    `${plural(n, 'früheres Ergebnis', 'frühere Ergebnisse')} dieses Tages ersetzt`,
   saidMolted: (name) => `${name}: Häutung eingetragen`,
   saidEvent: (name) => `${name}: Ereignis eingetragen`,
   saidPreMolt: (name) => `${name}: vor Häutung`,

@@ -1,4 +1,5 @@
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import type { petFormFields } from '#src/records/pet.ts';
 import { papers } from './papers.ts';
 import { sheds } from './sheds.ts';
@@ -9,6 +10,8 @@ import { recordDetails } from './record-details.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
+
+const progressWords: Record<Progress, string> = { 0: 'fed', 1: 'offered', 2: 'refused' };
 
 // The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets = {
@@ -351,6 +354,10 @@ export const pets = {
     food ? `${name}: offered, ${food}` : `${name}: offered`,
   saidRefused: (name: string, food: string) =>
     food ? `${name}: refused, ${food}` : `${name}: refused`,
+  /** Of the same day and feeder. */
+  saidInstead: (name: string, was: Progress, now: Progress, food: string) =>
+    `${name}: “${progressWords[was]}” becomes “${progressWords[now]}”${food && `, ${food}`}`,
+  replacedMany: (n: number) => `${plural(n, 'earlier outcome')} of that day replaced`,
   saidMolted: (name: string) => `${name}: molt noted`,
   saidEvent: (name: string) => `${name}: event noted`,
   saidPreMolt: (name: string) => `${name}: pre-molt`,

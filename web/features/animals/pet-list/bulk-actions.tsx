@@ -1,4 +1,5 @@
 import { feedersOfKind } from '#src/domain/feeding/feeders-of-kind.ts';
+import { replaces } from '#src/domain/feeding/feeding-round.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -31,10 +32,14 @@ export function BulkFeed({
     {
       errorTitle: pets.errorFeeding,
       invalidates: recorded,
-      success: ({ fed, before }, draft) => ({
-        text: pets.fedMany(fed),
-        undo: undo(...undoCalls(draft, before)),
-      }),
+      success({ fed, before }, draft) {
+        // an offer leaves what is known of the day
+        const replaced = before.filter(
+          ({ was }) => draft.progress !== 1 && replaces(was, draft.progress),
+        ).length;
+        const said = [pets.fedMany(fed), replaced > 0 && pets.replacedMany(replaced)];
+        return { text: said.filter(Boolean).join(', '), undo: undo(...undoCalls(draft, before)) };
+      },
       done(_answer, draft) {
         if (draft.food) setSetting('last_feeder', draft.food);
         onDone();

@@ -155,6 +155,28 @@ describe('the list', () => {
     expect((await app.as(3).get(`pet/detail/${zoe}`)).data.archived).toBe(1);
   });
 
+  test('says of how many it replaced what was noted that day', async () => {
+    const app = createTestApp();
+    const ids = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Zoe' })];
+    const meal = { id: ids[0], date_f: today(), food: 'Dubia', progress: 0 };
+    await app.as(3).post('pet/feeding/feed', meal);
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await clickButton(/^All /);
+    await settled(says('2 selected'));
+    await clickButton('Refused');
+    await clickButton('Save refusal');
+    await settled(says('Recorded for 2 pets, 1 earlier outcome of that day replaced'));
+    await eventually(async () =>
+      expect((await rowsOf(app, ids[0] ?? 0))[0]).toMatchObject({ progress: 2 }),
+    );
+    await clickButton('Undo');
+    await eventually(async () =>
+      expect((await rowsOf(app, ids[0] ?? 0))[0]).toMatchObject({ progress: 0 }),
+    );
+  });
+
   test('notes a refusal and a molt of several, and takes them back', async () => {
     const app = createTestApp();
     const ids = [aPet(app.db, { name: 'Ada', food: 'Dubia' }), aPet(app.db, { name: 'Zoe' })];

@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { isDue } from '#src/domain/feeding/due-state.ts';
-import { isAboutAttempt } from '#src/domain/feeding/feeding-round.ts';
+import { isAboutAttempt, replaces } from '#src/domain/feeding/feeding-round.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -76,8 +76,11 @@ export function useFeed(pet: Recordable, done?: () => void) {
   return useAction(call, {
     errorTitle: errors.feedingDialog,
     invalidates: recorded,
-    success: ({ was, was_amount }, { date_f, food, progress }) => ({
-      text: said[progress]?.(name, food) ?? name,
+    success: ({ was, was_amount, superseded }, { date_f, food, progress }) => ({
+      text:
+        superseded.length === 0 && replaces(was, progress)
+          ? pets.saidInstead(name, was, progress, food)
+          : (said[progress]?.(name, food) ?? name),
       undo: undo(() =>
         was === null
           ? api.pet.feeding.delete.delete({ id, date_f, food })

@@ -1,4 +1,5 @@
 import { nextProgress } from '#src/domain/feeding/feeding.ts';
+import { replaces } from '#src/domain/feeding/feeding-round.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import type { CallResult } from '#web/lib/ask.ts';
@@ -14,7 +15,7 @@ export type FeedingSteps = ReturnType<typeof useFeedingSteps>;
 
 /** The check mark, the refusal and the cross of a feeding in progress, each with its undo. */
 export function useFeedingSteps() {
-  const { dashboard, errors } = useTexts();
+  const { dashboard, errors, pets } = useTexts();
   const today = useToday();
   const check = useAction(
     (pet: FeedingInProgress) => api.pet.feeding.feed.post(stepOf(pet, today)),
@@ -25,7 +26,11 @@ export function useFeedingSteps() {
       success: ({ was }, pet) => {
         const { id, date_f, food, progress } = stepOf(pet, today);
         return {
-          text: progress === 0 ? dashboard.fed(pet.name) : dashboard.offered(pet.name, food),
+          text: replaces(was, progress)
+            ? pets.saidInstead(pet.name, was, progress, food)
+            : progress === 0
+              ? dashboard.fed(pet.name)
+              : dashboard.offered(pet.name, food),
           undo: takeBack(() =>
             was === null
               ? api.pet.feeding.delete.delete({ id, date_f, food })

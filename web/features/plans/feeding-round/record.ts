@@ -2,16 +2,27 @@ import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { noteFeedings } from '#web/lib/note-feedings.ts';
 import type { NamedWrite } from '#web/lib/note.ts';
 import { today } from '#web/lib/today.ts';
-import { currentRound, saveRound, takeStep, type Round, type RoundPet } from '#web/state/round.ts';
+import { notify } from '#web/state/notices.ts';
+import {
+  currentRound,
+  saveRound,
+  takeStep,
+  type Round,
+  type RoundAnswer,
+  type RoundPet,
+} from '#web/state/round.ts';
 import { setSetting } from '#web/state/settings.ts';
+import { texts } from '#web/texts/texts.ts';
 import {
   answered,
   answeredAll,
+  replacing,
   requestsOf,
   swapAll,
   swapFeeder,
   undoRequestsOf,
   withAmount,
+  withoutAnswers,
   withoutAll,
   withoutLast,
   withoutMolt,
@@ -67,7 +78,48 @@ export function tickPet(id: number, outcome: Outcome): void {
 }
 
 const record = (next: (round: Round) => Round): void =>
-  void step(next, (round, after) => requestsOf(after, after.answers.slice(round.answers.length)));
+  void takeStep(next, async (before, after) => {
+    const answers = after.answers.slice(before.answers.length);
+    const isStored = await noteFeedings(requestsOf(after, answers));
+    if (isStored) sayReplaced(after, answers);
+    return isStored;
+  });
+
+/** A meal that becomes a refusal goes by no tap unnoticed. */
+function sayReplaced(round: Round, answers: readonly RoundAnswer[]): void {
+  const replaced = replacing(round, answers);
+  const [first] = replaced;
+  if (!first) return;
+  const { pets } = texts();
+  const { pet, was, record: now } = first;
+  const ids = new Set(replaced.map((one) => one.pet.id));
+  const text =
+    replaced.length === 1
+      ? pets.saidInstead(pet.name, was, now.progress, now.food)
+      : pets.replacedMany(replaced.length);
+  notify(text, {
+    undo: () =>
+      takeBack(
+        round,
+        answers.filter(({ id }) => ids.has(id)),
+      ),
+  });
+}
+
+/** Also once the round is over. False where another tap is still being stored. */
+async function takeBack(round: Round, answers: readonly RoundAnswer[]): Promise<boolean> {
+  const ids = answers.map(({ id }) => id);
+  const isHere = () =>
+    answers.some(({ id, outcome }) =>
+      currentRound()?.answers.some((one) => one.id === id && one.outcome === outcome),
+    );
+  if (!isHere()) return await noteFeedings(undoRequestsOf(round, answers));
+  await step(
+    (now) => withoutAnswers(now, ids),
+    (now) => undoRequestsOf(now, answers),
+  );
+  return !isHere();
+}
 
 const step = (next: (round: Round) => Round, writesOf: WritesOf): Promise<void> =>
   takeStep(next, (before, after) => noteFeedings(writesOf(before, after)));

@@ -8,11 +8,13 @@ import {
   currentPet,
   requestsOf,
   feederFor,
+  replacing,
   isFinished,
   swapAll,
   swapFeeder,
   undoRequestsOf,
   withAmount,
+  withoutAnswers,
   withoutLast,
 } from './round-steps.ts';
 
@@ -207,4 +209,33 @@ describe('what goes to the server', () => {
       ['/pet/feeding/delete', { id: 2, date_f: today, food: 'Dubia' }],
     ]);
   });
+});
+
+test('an outcome takes the place of another one of its day and feeder alone', () => {
+  const offer = (progress: 0 | 1 | 2, date_f = today, food = 'Dubia') => ({
+    recent: [{ date_f, food, progress, amount: null, fp_id: null }],
+  });
+  const pets = [
+    pet(1, offer(0)),
+    pet(2, offer(1)),
+    pet(3, offer(2)),
+    pet(4, offer(0, '2026-03-09')),
+    pet(5, offer(0, today, 'Locust')),
+    pet(6),
+  ];
+  const replaced = (outcome: 'refused' | 'offered') => {
+    const done = answeredAll(round(pets), () => outcome, today);
+    return replacing(done, done.answers).map(({ pet: { id }, was }) => [id, was]);
+  };
+  expect(replaced('refused')).toEqual([[1, 0]]);
+  expect(replaced('offered')).toEqual([]);
+});
+
+test('the outcomes of some animals are taken back, and the first of these is shown', () => {
+  const pets = [pet(1), pet(2), pet(3)];
+  const done = answeredAll(round(pets), () => 'fed', today);
+  const now = withoutAnswers(done, [2]);
+  expect(now.answers.map(({ id }) => id)).toEqual([1, 3]);
+  expect([currentPet(now)?.id, now.takenBack]).toEqual([2, [2]]);
+  expect(withoutAnswers(now, [2])).toBe(now);
 });

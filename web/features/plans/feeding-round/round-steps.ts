@@ -1,6 +1,7 @@
 import {
   recordBefore,
   recordOf,
+  replaces,
   type Offer,
   type Outcome,
 } from '#src/domain/feeding/feeding-round.ts';
@@ -96,11 +97,22 @@ export function withoutLast(round: Round): Round {
 }
 
 /** Shows an animal again whose molt was taken back. */
-export function withoutMolt(round: Round, id: number): Round {
-  if (resultOf(round, id)?.outcome !== 'molted') return round;
-  const at = round.pets.findIndex((pet) => pet.id === id);
-  const answers = round.answers.filter((answer) => answer.id !== id);
-  return { ...round, answers, at: Math.max(0, at), amount: undefined };
+export const withoutMolt = (round: Round, id: number): Round =>
+  resultOf(round, id)?.outcome === 'molted' ? withoutAnswers(round, [id]) : round;
+
+/** Undoes the outcomes of these animals, and shows the first of them again. */
+export function withoutAnswers(round: Round, ids: readonly number[]): Round {
+  const gone = round.answers.filter(({ id }) => ids.includes(id));
+  const [first] = gone;
+  if (!first) return round;
+  const at = round.pets.findIndex((pet) => pet.id === first.id);
+  return {
+    ...round,
+    answers: round.answers.filter((answer) => !gone.includes(answer)),
+    at: Math.max(0, at),
+    amount: undefined,
+    takenBack: takenBack(round, gone),
+  };
 }
 
 export function withoutAll(round: Round): Round {
@@ -184,6 +196,13 @@ export function undoRequestsOf(round: Round, answers: readonly RoundAnswer[]): N
         };
   });
 }
+
+/** The outcomes that took the place of others; an offer leaves what is known of its day. */
+export const replacing = (round: Round, answers: readonly RoundAnswer[]) =>
+  recorded(round, answers).flatMap(({ pet, record }) => {
+    const was = recordBefore(pet.recent, record)?.progress ?? null;
+    return record.progress !== 1 && replaces(was, record.progress) ? [{ pet, record, was }] : [];
+  });
 
 /** Without the animals that were offered nothing, or that have left the round. */
 const recorded = ({ pets }: Round, answers: readonly RoundAnswer[]) =>

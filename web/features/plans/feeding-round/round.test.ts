@@ -126,6 +126,41 @@ test('as a list: all are fed but those that were tapped', async () => {
   await arrive(recorded, [[0], [2], [0]]);
 });
 
+test('a meal that becomes a refusal is told of, and comes back with its animal', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta');
+  const { rows } = (await app.as(3).get('pet/list')).data;
+  const ids = rows.map(({ id }: { id: number }) => id);
+  const eaten = { ids, date_f: today, food: 'Dubia', progress: 0 };
+  await app.as(3).post('pet/feeding/feed_many', eaten);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await answer('Ada', /^Refused/);
+  await settled(says('Ada: “fed” becomes “refused”, Dubia'));
+  await answer('Berta', /^Fed/);
+  await settled(() => heading() === 'All done');
+  expect(says('Berta: “')()).toBe(false);
+  await arrive(recorded, [[2], [0]]);
+  await click(() => document.querySelector<HTMLElement>('.toasts .toast .button'));
+  await shown('Ada');
+  await arrive(recorded, [[0], [0]]);
+});
+
+test('a list says how many earlier outcomes it replaced, also once its round is over', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta', 'Carla');
+  const { rows } = (await app.as(3).get('pet/list')).data;
+  const ids = rows.map(({ id }: { id: number }) => id);
+  const refused = { ids, date_f: today, food: 'Dubia', progress: 2 };
+  await app.as(3).post('pet/feeding/feed_many', refused);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^Tick a list/);
+  await clickButton(/^Save 3/);
+  await settled(says('3 earlier outcomes of that day replaced'));
+  await arrive(recorded, [[0], [0], [0]]);
+  await clickButton('Finish');
+  await click(() => document.querySelector<HTMLElement>('.toasts .toast .button'));
+  await arrive(recorded, [[2], [2], [2]]);
+});
+
 test('a round that was left is offered again where it stopped', async () => {
   const { app } = dueToday('Ada', 'Berta');
   await openScreen('/pets/feeding', { app, as: 3 });
