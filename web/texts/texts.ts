@@ -40,6 +40,7 @@ import type { feeding } from './en/feeding.ts';
 import type { plans } from './en/plans.ts';
 import type { problems } from './en/problems.ts';
 import type { wall } from './en/wall.ts';
+import type { whatsNew } from './en/whats-new.ts';
 import { ui } from './en/ui.ts';
 
 // English is the source; another language is a folder of the same shape, so plurals and inserted values are functions.
@@ -85,6 +86,7 @@ type SectionTexts = {
   takeOver: typeof takeOver;
   wall: typeof wall;
   trust: typeof trust;
+  whatsNew: typeof whatsNew;
 };
 
 /** Every sentence a person reads, by area. */

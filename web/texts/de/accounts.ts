@@ -10,13 +10,13 @@ export const accounts: Texts['accounts'] = {
   newPassword: 'Neues Passwort',
   name: 'Name',
   passwordHint: ({ min, different }) =>
-    `Mindestens ${min} Zeichen, davon ${different} verschiedene. Kein verbreitetes Passwort, nicht Ihr Name oder Ihre Adresse, auch nicht mit Ziffern dahinter; und nicht nur Ziffern und Zeichen.`,
+    `Mindestens ${min} Zeichen, davon ${different} verschiedene. Kein verbreitetes Passwort, nicht der eigene Name oder die eigene Adresse, auch nicht mit Ziffern dahinter; und nicht nur Ziffern und Zeichen.`,
   foreignDevice: 'Das ist nicht mein Gerät: nichts hier behalten',
   unsentTitle: 'Abmelden, bevor alles gesendet ist?',
   unsentKept: (count) =>
     `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Was wartet, bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden.`,
   endedByUpdate:
-    'Exuvia wurde seit Ihrem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Ihre Tiere und Einträge sind, wie sie waren.',
+    'Exuvia wurde seit dem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Tiere und Einträge sind, wie sie waren.',
   leftWaiting: (count) =>
     count === 1
       ? 'Ein Eintrag wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier anmelden.'

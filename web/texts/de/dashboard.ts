@@ -47,6 +47,9 @@ export const dashboard: Texts['dashboard'] = {
   last30: 'letzte 30 Tage',
   noGrowth: 'Keine Häutung in den letzten 30 Tagen.',
 
+  updated: (version) => `Exuvia wurde auf ${version} aktualisiert.`,
+  whatsNew: 'Was ist neu',
+  putAway: 'Ausblenden',
   news: 'Neuigkeiten',
   dismiss: 'Diese Neuigkeiten ausblenden',
   warnings: (n) =>

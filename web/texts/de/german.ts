@@ -55,5 +55,6 @@ export const deferredGerman: {
   statistics: () => import('./statistics.ts'),
   wall: () => import('./wall.ts'),
   takeOver: () => import('./take-over.ts'),
+  whatsNew: () => import('./whats-new.ts'),
   trust: () => import('./trust.ts'),
 };

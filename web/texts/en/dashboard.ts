@@ -48,6 +48,9 @@ export const dashboard = {
   last30: 'last 30 days',
   noGrowth: 'No skin was shed in the last 30 days.',
 
+  updated: (version: string) => `Exuvia was updated to ${version}.`,
+  whatsNew: 'What is new',
+  putAway: 'Dismiss',
   news: 'News',
   dismiss: 'Dismiss these news',
   warnings: (n: number) =>

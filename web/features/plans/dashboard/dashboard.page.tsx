@@ -18,6 +18,7 @@ import { News } from './news.tsx';
 import { PlanWidget } from './plan-widget.tsx';
 import { RecentGrowth } from './recent-growth.tsx';
 import { SecondStepNotice } from './second-step-notice.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { useFeedings } from './use-feedings.ts';
 import { Callout } from '#web/ui/note.tsx';
 import { useUnfinishedRound } from '#web/state/round.ts';
@@ -43,6 +44,7 @@ export function DashboardPage() {
       sub={isNew ? dashboard.stepsSub : <Sentence />}
       actions={isNew ? undefined : <Actions />}
     >
+      <UpdateNotice />
       {isAdmin && <AdminWarnings />}
       {isAdmin && <SecondStepNotice />}
       <div className="split parts">
