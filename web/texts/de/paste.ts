@@ -74,6 +74,7 @@ export const paste: Texts['petImport']['paste'] = {
   forAlike: (lines) => `Für die Zeilen ${listed(lines)}.`,
   heldUp: (lines) =>
     lines.length === 1 ? `Noch offen: Zeile ${lines[0]}` : `Noch offen: Zeilen ${listed(lines)}`,
+  placeOpen: 'Noch offen: welcher Platz gemeint ist',
   isGone: 'Ist es nicht mehr da?',
   isHere: 'Doch, es ist noch da',
   stillHere: 'Noch da',

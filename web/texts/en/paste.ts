@@ -78,6 +78,7 @@ export const paste = {
   forAlike: (lines: readonly string[]) => `For lines ${listed(lines)}.`,
   heldUp: (lines: readonly string[]) =>
     lines.length === 1 ? `Still open: line ${lines[0]}` : `Still open: lines ${listed(lines)}`,
+  placeOpen: 'Still open: which place is meant',
   isGone: 'Has it left?',
   isHere: 'No, it is still here',
   stillHere: 'Still here',

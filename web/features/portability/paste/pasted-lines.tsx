@@ -31,7 +31,11 @@ export function PastedLines({ all }: { all: Paste }) {
           </Button>
         </div>
       )}
-      <PlaceChoices asked={all.places.asked} onAnswer={all.answerPlace} />
+      {all.places.asked.length > 0 && (
+        <div id="paste-places">
+          <PlaceChoices asked={all.places.asked} onAnswer={all.answerPlace} />
+        </div>
+      )}
       <KnownNote all={all} />
       <TwiceNote all={all} />
       <p className="small muted paste-legend" aria-hidden="true">
@@ -64,14 +68,21 @@ export function PastedLines({ all }: { all: Paste }) {
             {paste.heldUp(asking.map(({ line }) => lineNumber(line)))}
           </Button>
         )}
+        {!first && all.places.open > 0 && (
+          <Button variant="quiet" onClick={() => show('paste-places')}>
+            {paste.placeOpen}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
+const showLine = (no: string) => show(`line-${no}`);
+
 /** Not a link: another address would ask whether the list is to be left. */
-function showLine(no: string): void {
-  const line = document.getElementById(`line-${no}`);
-  line?.scrollIntoView({ block: 'center' });
-  line?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+function show(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ block: 'center' });
+  part?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
 }

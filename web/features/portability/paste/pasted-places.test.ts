@@ -38,8 +38,11 @@ test('whether “Regal A” is the “Rack A” that is there is asked once, and
   await clickButton('Read the lines');
   await settled(says('Is “Regal A” your place “Rack A”?'));
   expect(button('Add 3 animals').disabled).toBe(true);
+  await clickButton('Still open: which place is meant');
+  expect(document.activeElement).toBe(field('Yes, the same'));
   await click(() => field('Yes, the same'));
   await settled(says('PlaceRack A / 2'));
+  expect(pageText()).not.toContain('Still open');
   await clickButton('Add 3 animals');
   await settled(says('3 animals were added'));
   const { rows } = (await app.as(3).get('place/list')).data;
