@@ -98,7 +98,9 @@ export const places: Texts['places'] = {
   labelHint: 'Gescannt öffnet es diese Seite. Ein Tipp mehr startet die Runde.',
   labelScan: 'scannen: seine Runde',
   labelsInside: (n) =>
-    n === 1 ? 'Etikett für den Platz darin' : `Etiketten für alle ${n} Plätze darin`,
+    n === 1
+      ? 'Etikett für den Platz darin'
+      : `Etiketten für ${n === 2 ? 'beide' : `alle ${n}`} Plätze darin`,
   labels: 'Etiketten',
   printLabels: 'Etiketten für Plätze',
   labelCount: (n) => plural(n, 'Etikett', 'Etiketten'),

@@ -100,7 +100,8 @@ export const places = {
   code: (name: string) => `QR code: opens ${name}`,
   labelHint: 'Scanned, it opens this page. One more tap starts the round.',
   labelScan: 'scan: its round',
-  labelsInside: (n: number) => `Labels for ${n === 1 ? 'the place' : `all ${n} places`} inside`,
+  labelsInside: (n: number) =>
+    `Labels for ${n === 1 ? 'the place' : n === 2 ? 'both places' : `all ${n} places`} inside`,
   labels: 'Labels',
   printLabels: 'Labels for places',
   labelCount: (n: number) => plural(n, 'label'),

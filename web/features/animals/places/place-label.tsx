@@ -1,5 +1,5 @@
 import { placeAddress } from '#src/domain/labels/place-label.ts';
-import { inside } from '#src/domain/places/tree.ts';
+import { walkingOrder, withBelow } from '#src/domain/places/tree.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
@@ -24,7 +24,10 @@ export function usePlaceLabels(ids: readonly number[]) {
 export function PlaceLabel({ place, places }: { place: PlaceDetail; places: readonly Place[] }) {
   const { places: words } = useTexts();
   const { data } = usePlaceLabels([place.id]);
-  const children = inside(places, place.id).map(({ id }) => id);
+  const below = withBelow(places, place.id);
+  const others = walkingOrder(places).flatMap(({ id }) =>
+    id !== place.id && below.has(id) ? [id] : [],
+  );
   const address = data && placeAddress(data.public_url, place.tag);
   return (
     <Box
@@ -51,9 +54,9 @@ export function PlaceLabel({ place, places }: { place: PlaceDetail; places: read
         {address && <QrCode text={address} label={words.code(place.name)} />}
       </div>
       <p className="small muted">{words.labelHint}</p>
-      {children.length > 0 && (
-        <ButtonLink icon="tag" href={paths.placeLabels({ ids: children.join(',') })}>
-          {words.labelsInside(children.length)}
+      {others.length > 0 && (
+        <ButtonLink icon="tag" href={paths.placeLabels({ ids: others.join(',') })}>
+          {words.labelsInside(others.length)}
         </ButtonLink>
       )}
     </Box>

@@ -166,6 +166,15 @@ test('the first label of places goes where it is told to, also while price tags 
   await eventually(() => expect(document.querySelector('.label-face')?.outerHTML).not.toBe(before));
 });
 
+test('a room prints the labels of all that stands in it, as one walks past it', async () => {
+  const app = createTestApp();
+  const { room, rack, first, second } = await aRack(app);
+  await openScreen(`/places/details?id=${room}`, { app, as: 3 });
+  const labels = await settled(() => link('Labels for all 3 places inside'));
+  const ids = new URL(labels.href).searchParams.get('ids');
+  expect(ids).toBe([rack, first, second].join(','));
+});
+
 test('the page of an animal says where it stands, and that it was moved', async () => {
   const app = createTestApp();
   const { pets } = await aRack(app);
