@@ -72,3 +72,29 @@ test('who is sold or wished for stands nowhere', () => {
   const read = placesOf('Shelf 1:\nB. hamorii\nWishlist:\nG. pulchra');
   expect(read.at(-1)).toEqual(['animal', undefined]);
 });
+
+test.each([
+  ['B. hamorii 0.1, Regal A / 2', 'Regal A / 2', ''],
+  ['B. hamorii (Regal links) 0.1', 'Regal links', ''],
+  ['B. hamorii 0.1 im Keller', 'Keller', ''],
+  ['Fach 3: B. hamorii 0.1 fed 1.3.', 'Fach 3', ''],
+  ['B. hamorii, Top shelf', 'Top shelf', ''],
+  // what says more is a remark, and what says less no place
+  ['B. hamorii, Regal', undefined, 'Regal'],
+  ['B. hamorii, aus dem Keller von Tom', undefined, 'aus dem Keller von Tom'],
+  ['B. hamorii, Box 3', undefined, 'Box 3'],
+])('a part of a line may say where its animal stands: %p', (text, place, note) => {
+  const [line] = readLines(text, species, '2026-03-10');
+  expect(line?.fields.place?.value).toBe(place);
+  expect(line?.fields.place?.sure).toBe(place === undefined ? undefined : false);
+  expect(line?.fields.name).toBeUndefined();
+  expect(line?.notes.map((one) => one.text).join()).toBe(note);
+});
+
+test('what is inside of the place above a line stands in that one', () => {
+  const below = (title: string, part: string) =>
+    placesOf(`${title}:\nB. hamorii, ${part}`).at(-1)?.[1];
+  expect(below('Regal A', 'Fach 3')).toBe('Regal A / Fach 3');
+  expect(below('Keller / Regal A', 'Boden 1')).toBe('Keller / Regal A / Boden 1');
+  expect(below('Regal A', 'Regal B')).toBe('Regal B');
+});

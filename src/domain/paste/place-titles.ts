@@ -1,5 +1,8 @@
-import { kindOfWord } from '#src/domain/places/kind-words.ts';
+import { placeKinds, type PlaceKind } from '#src/domain/enums.ts';
+import { kindOfName, kindOfWord } from '#src/domain/places/kind-words.ts';
 import { namesInPath, isPath } from '#src/domain/places/path-names.ts';
+import { BETWEEN } from '#src/domain/places/tree.ts';
+import type { Field, Line } from './line-taken.ts';
 
 /**
  * 'Regal links:', 'Shelf left:', 'Cellar / Rack B:' alone on a line: the place of all below. Null for anything else.
@@ -12,6 +15,30 @@ export function readPlaceTitle(text: string, mayBeBare = false): string | null {
   const path = names.join(' / ');
   return names.every(isPart) && isKindOf(names[0]) && isPath(path) ? path : null;
 }
+
+/**
+ * 'GBB 0.1, Regal A / 2': a part of a line that says nothing but where its animal stands; it may be a remark. What is inside
+ * of the place above the line stands in that one.
+ */
+export function readPlace(line: Line, above: string | null): Field<string> | null {
+  for (const from of line.rest()) {
+    const text = line.text
+      .slice(...from)
+      .replace(/^(?:im|in|auf|am|on|the|my)(?:\s+the)?\s+/iu, '');
+    const path = readPlaceTitle(text, true);
+    const [name = ''] = namesInPath(path ?? '');
+    const kind = kindOfName(name);
+    // 'Regal' alone tells no place from another, 'Keller' does
+    if (path === null || kind === null || (kind !== 'room' && !/\s/.test(path))) continue;
+    line.take(from);
+    const around = above === null ? null : kindOfName(namesInPath(above).at(-1) ?? '');
+    const isInside = around !== null && depth(kind) > depth(around);
+    return { value: isInside ? `${above}${BETWEEN}${path}` : path, sure: false, from };
+  }
+  return null;
+}
+
+const depth = (kind: PlaceKind) => placeKinds.indexOf(kind);
 
 /** Nothing but words for places, the sides of one, and what numbers it: whatever else it says may be an animal's. */
 const isPart = (name: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
+import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { isCommonName, setCommonNamesAside } from './common-names.ts';
@@ -11,6 +12,7 @@ import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line-taken.ts';
 import { readName } from './names.ts';
+import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
 import type { Above } from './read-lines.ts';
@@ -61,10 +63,16 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const { species } = fields;
   if (species) aside.push(...setCommonNamesAside(line, species.value, rules.index));
   // a word in a column of its own is what its heading says
-  if (species && above.header === null)
+  if (species && above.header === null) {
+    read(fields, 'place', () => readPlace(line, above.place ?? null));
     read(fields, 'name', () =>
-      readName(line, 'bare', (word) => isCommonName(word, species.value, rules.index)),
+      readName(
+        line,
+        'bare',
+        (word) => kindOfWord(word) !== null || isCommonName(word, species.value, rules.index),
+      ),
     );
+  }
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])
     .map((from) => ({ text: text.slice(...from), from }));
