@@ -1,4 +1,5 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
 import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
 import { withDependents } from '#web/device/next-entry.ts';
@@ -11,7 +12,7 @@ import { failureOf } from './failure.ts';
 
 /**
  * Sends a refused entry again, with what the keeper mended of it. Where something was changed elsewhere meanwhile, the
- * keeper knows by now: it starts from that.
+ * keeper knows by now: it starts from that. Once there is room again, all entries that had none are sent again.
  */
 export async function mendEntry(
   device: Device,
@@ -21,11 +22,20 @@ export async function mendEntry(
   const entry = refusedAt(device, place);
   if (!entry) return;
   const { body } = saysStart(entry) ? fromNow(device, entry) : entry;
+  const others = hadNoRoom(entry)
+    ? device.queue.filter((other) => other !== entry && hadNoRoom(other))
+    : [];
   await device.changeQueue({
     of: entry,
-    put: [asNewCall(entry, { body: { ...body, ...changes } })],
+    put: [
+      asNewCall(entry, { body: { ...body, ...changes } }),
+      ...others.map((other) => asNewCall(other, { body: other.body })),
+    ],
   });
 }
+
+const hadNoRoom = ({ state, refusal }: QueueEntry): boolean =>
+  state === 'refused' && isRecord(refusal?.value) && refusal.value['code'] === 'quota_reached';
 
 function fromNow({ collection }: Device, { body, ...write }: QueueEntry) {
   const { was: _, was_in: __, ...rest } = body;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import { openCopy } from '#src/db/database.ts';
 import { dayOf } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
@@ -265,6 +266,46 @@ describe('what the server refuses', () => {
       status: 404,
       value: { code: 'not_found' },
     });
+  });
+
+  test('for lack of room says the limit and what helps, and is sent in one go once there is room', async () => {
+    const most = limits.perKeeper.entries;
+    Object.assign(limits.perKeeper, { entries: 1 });
+    const { id } = (
+      await app.as(3).post('pet/events/add', { id: ada, date_ev: today, event: 'Vet' })
+    ).data;
+    await it.sync();
+    offline();
+    await feed(ada);
+    await feed(bea);
+    try {
+      online(app);
+      await it.sender.now();
+      showQueueOf(it.device);
+      expect(currentDeviceQueue().refused.map(({ error }) => error)).toEqual(
+        Array.from({ length: 2 }, () => expect.stringMatching(/at most 1 feedings.*Delete some/)),
+      );
+      // still full: nothing is lost
+      const first = () => it.device.queue.find(({ state }) => state === 'refused')?.place ?? 0;
+      await mendEntry(it.device, first(), {});
+      await it.sender.now();
+      expect(states()).toEqual([
+        ['feed', 'refused'],
+        ['feed', 'refused'],
+      ]);
+      await app.as(3).delete('pet/events/delete', { id });
+      Object.assign(limits.perKeeper, { entries: 2 });
+      app.setNow(new Date(Date.now() + 61_000).toISOString());
+      await mendEntry(it.device, first(), {});
+      await it.sender.now();
+      expect(it.device.queue).toEqual([]);
+      expect([await recordsOf(ada), await recordsOf(bea)]).toEqual([
+        [['Dubia', 0]],
+        [['Dubia', 0]],
+      ]);
+    } finally {
+      Object.assign(limits.perKeeper, { entries: most });
+    }
   });
 
   test('is no longer shown, can be mended, and what waited for it follows', async () => {

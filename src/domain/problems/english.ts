@@ -168,7 +168,7 @@ export const english = {
   needs_archived: 'must be 1 where the archiving has a reason, a date or a note',
 
   quota_reached: ({ what, max }: { what: Quota; max: number }) =>
-    `A keeper can have at most ${grouped(max)} ${quotas[what]}.`,
+    `A keeper can have at most ${grouped(max)} ${quotas[what]}. Delete some that are no longer needed: a minute later there is room again.`,
 
   over_quota: ({ what, adds, free, max }: OverQuota) =>
     `This would add ${grouped(adds)} ${manyOf(what)}, and there is room for ${grouped(free)}: a keeper can have at most ${grouped(max)} of them. Nothing was added.`,

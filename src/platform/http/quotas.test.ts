@@ -29,7 +29,7 @@ test('who has as many animals as a keeper can have adds no more, and everything 
   const full = [
     409,
     'quota_reached',
-    'A keeper can have at most 20,000 animals (those that left included).',
+    'A keeper can have at most 20,000 animals (those that left included). Delete some that are no longer needed: a minute later there is room again.',
   ];
   const answers = [];
   for (let n = 0; n < 4; n += 1) answers.push(await addPet(app, 3));

@@ -2,7 +2,7 @@ import type { Texts } from '#web/texts/texts.ts';
 
 export const whatsNew: Texts['whatsNew'] = {
   title: 'Neu in 0.2.0',
-  read: 'Gelesen',
+  read: 'Fertig',
   points: {
     device:
       'Der Bestand ist auf dem Gerät: nachschlagen und eintragen geht auch ohne Netz; was wartet, wird von selbst gesendet.',

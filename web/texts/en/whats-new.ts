@@ -1,7 +1,7 @@
 // What keepers notice of the newest version: its section of CHANGELOG.md in a few sentences, written for each.
 export const whatsNew = {
   title: 'New in 0.2.0',
-  read: 'Read',
+  read: 'Done',
   points: {
     device:
       'Your collection is on your device: you look things up and record without a network, and what waits is sent by itself.',

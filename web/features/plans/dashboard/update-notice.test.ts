@@ -39,7 +39,7 @@ test('a device that was updated says so until what is new was read', async () =>
   await clickButton('What is new');
   const dialog = await settled(() => dialogs()[0]);
   for (const point of Object.values(whatsNew.points)) expect(textOf(dialog)).toContain(point);
-  await clickButton('Read');
+  await clickButton('Done');
   await settled(() => !isTold());
   expect(dialogs()).toHaveLength(0);
   expect(readStored('exuvia.version')).toBe(version);

@@ -18,7 +18,8 @@ export function WhatsNew({ onClose, onRead }: { onClose: () => void; onRead: () 
         </Button>
       }
     >
-      <ul className="prose">
+      {/* a button below the fold would have the dialog open at its end */}
+      <ul data-autofocus tabIndex={-1}>
         {Object.entries(texts.points).map(([name, text]) => (
           <li key={name}>{text}</li>
         ))}
