@@ -1151,8 +1151,13 @@ export const documents = sqliteTable(
     /** SHA-256 of the file. */
     sum: text().notNull(),
     created: text().notNull().default(now),
+    /** When its keeper deleted it: nobody gets it, and it goes once this can't be undone any more. */
+    removed: text(),
   },
   (t) => [
+    index('documents_removed')
+      .on(t.removed)
+      .where(sql`removed IS NOT NULL`),
     index('documents_pet').on(t.pet_id),
     index('documents_purchase').on(t.purchase_id),
     index('documents_sale').on(t.slid),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test';
+import { aPaper } from '#src/testing/papers.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
@@ -77,4 +78,18 @@ test('a paper that could not be sent is kept, and sent again with one tap', asyn
   await settled(() => button('Save CITES.pdf'));
   expect(() => button('Try again')).toThrow();
   expect(isLeft()).toBe(true);
+});
+
+test('a paper that was deleted is back with Undo', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db);
+  await aPaper(app, { pet_id: id }, 'CITES');
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(() => button('Delete CITES'));
+  await clickButton('Delete CITES');
+  await settled(says('CITES was deleted'));
+  await settled(() => !document.querySelector('.documents'));
+  await clickButton('Undo');
+  await settled(() => button('Delete CITES'));
+  expect((await app.as(3).get(`document/list?pet_id=${id}`)).data.count).toBe(1);
 });

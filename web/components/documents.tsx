@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { documentFileName } from '#src/domain/documents/kind.ts';
 import { limits } from '#src/domain/limits.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { DeleteButton } from '#web/components/delete-button.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
@@ -10,6 +9,7 @@ import { formatInstantDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import type { Belonging } from '#src/platform/documents/documents.queries.ts';
 import { download } from '#web/lib/transfer.ts';
+import { undoBy } from '#web/lib/undo.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fold } from '#web/ui/fold.tsx';
@@ -92,6 +92,17 @@ function Document({ document }: { document: Paper }) {
   const [isRenaming, setRenaming] = useState(false);
   const { id, name, kind, bytes, created } = document;
   const save = useOpenPaper(document);
+  const invalidates = [['document']] as const;
+  const remove = useAction(() => api.document.delete.delete({ id }), {
+    errorTitle: t.errorDeleting,
+    invalidates,
+    success: () => ({
+      text: t.removed(name),
+      undo: undoBy({ errorTitle: pets.errorUndo, invalidates, over: 'not_found' }, () =>
+        api.document.restore.put({ id }),
+      ),
+    }),
+  });
   return (
     <li>
       <span>
@@ -115,14 +126,12 @@ function Document({ document }: { document: Paper }) {
           label={t.rename(name)}
           onClick={() => setRenaming(true)}
         />
-        <DeleteButton
-          iconOnly
+        <Button
+          variant="dangerQuiet"
+          icon="trash"
           label={t.remove(name)}
-          ask={t.removeAsk(name)}
-          call={() => api.document.delete.delete({ id })}
-          errorTitle={t.errorDeleting}
-          invalidates={[['document']]}
-          success={t.removed}
+          busy={remove.busy}
+          onClick={() => void remove.run()}
         />
       </span>
       {isRenaming && <RenameDocument document={document} onClose={() => setRenaming(false)} />}

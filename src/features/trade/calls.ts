@@ -134,6 +134,7 @@ export const tradeCalls: Calls = {
   'POST /document/upload': ['Add a paper to an animal, a purchase or a sale', ok('id')],
   'PUT /document/rename': ['Rename a paper', ok()],
   'DELETE /document/delete': ['Delete a paper', ok()],
+  'PUT /document/restore': ['Undo the deletion of a paper, within an hour', ok()],
   'GET /stock_book/list': [
     'The book of what came and what left',
     rows(entry, { totals: record('came left stock') }),

@@ -1,4 +1,18 @@
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { documents, goneDocuments, pets, purchases, sales } from '#src/db/schema.ts';
 import type { DocumentKind } from '#src/domain/documents/kind.ts';
@@ -22,8 +36,12 @@ export const isOf = (of: Belonging): SQL | undefined =>
       ? eq(documents.purchase_id, of.purchase_id)
       : eq(documents.slid, of.slid);
 
-/** The documents of all that is a keeper's. */
-const isOwn = (db: Executor, uid: number) =>
+const isKept = isNull(documents.removed);
+
+/** The documents of all that is a keeper's, but those that were removed. */
+const isOwn = (db: Executor, uid: number) => and(isKept, belongsTo(db, uid));
+
+const belongsTo = (db: Executor, uid: number) =>
   or(
     inArray(documents.pet_id, db.select({ id: pets.id }).from(pets).where(eq(pets.uid, uid))),
     inArray(
@@ -34,14 +52,19 @@ const isOwn = (db: Executor, uid: number) =>
   );
 
 export const listDocuments = (db: Executor, of: Belonging) =>
-  db.select(columns).from(documents).where(isOf(of)).orderBy(asc(documents.id)).all();
+  db
+    .select(columns)
+    .from(documents)
+    .where(and(isOf(of), isKept))
+    .orderBy(asc(documents.id))
+    .all();
 
 /** Of an animal's documents these, with the sums of their files. */
 export const listThese = (db: Executor, pet_id: number, ids: readonly number[]) =>
   db
     .select({ ...columns, sum: documents.sum })
     .from(documents)
-    .where(and(eq(documents.pet_id, pet_id), inArray(documents.id, [...ids])))
+    .where(and(eq(documents.pet_id, pet_id), isKept, inArray(documents.id, [...ids])))
     .orderBy(asc(documents.id))
     .all();
 
@@ -93,8 +116,35 @@ export function renameDocument(db: Executor, id: number, name: string): void {
   db.update(documents).set({ name }).where(eq(documents.id, id)).run();
 }
 
-export function deleteDocument(db: Executor, id: number): void {
-  db.delete(documents).where(eq(documents.id, id)).run();
+export function setRemoved(db: Executor, id: number, removed: string | null): void {
+  db.update(documents).set({ removed }).where(eq(documents.id, id)).run();
+}
+
+/** A document that its keeper removed, and can have back. */
+export const findRemoved = (db: Executor, uid: number, id: number) =>
+  db
+    .select({ bytes: documents.bytes })
+    .from(documents)
+    .where(and(eq(documents.id, id), isNotNull(documents.removed), belongsTo(db, uid)))
+    .get();
+
+/** Deletes what a keeper removed, but for the last ones. */
+export function deleteRemoved(db: Executor, uid: number, { but }: { but: number }): void {
+  const removed = and(isNotNull(documents.removed), belongsTo(db, uid));
+  const last = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(removed)
+    .orderBy(desc(documents.removed), desc(documents.id))
+    .limit(but);
+  db.delete(documents)
+    .where(and(removed, notInArray(documents.id, last)))
+    .run();
+}
+
+/** Deletes what was removed before an instant. */
+export function deleteRemovedBefore(db: Executor, instant: string): void {
+  db.delete(documents).where(lt(documents.removed, instant)).run();
 }
 
 export const hasDocument = (db: Executor, id: number): boolean =>

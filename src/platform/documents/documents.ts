@@ -5,6 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import { writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 import { documentFile, removeDocumentFile, storedDocuments } from './document-files.ts';
 import {
+  deleteRemovedBefore,
   forgetGone,
   hasDocument,
   insertDocument,
@@ -46,8 +47,19 @@ export function removeGoneDocuments(context: Store): void {
   inTransaction(context.db, (tx) => forgetGone(tx, gone));
 }
 
-/** Reconciles rows and files: removes files of nobody, and counts the rows that lack one, which stay. */
-export function sweepDocuments(context: Store): { removed: number; missing: number } {
+/** How long a document that its keeper removed is kept at least, in milliseconds: longer than an undo is offered. */
+const UNDO_MS = 3_600_000;
+
+/**
+ * Reconciles rows and files: removes files of nobody, and what its keeper removed a while ago, and counts the rows that lack
+ * one, which stay.
+ */
+export function sweepDocuments(context: Store & Pick<Context, 'now'>): {
+  removed: number;
+  missing: number;
+} {
+  const before = new Date(context.now().getTime() - UNDO_MS).toISOString();
+  inTransaction(context.db, (tx) => deleteRemovedBefore(tx, before));
   removeGoneDocuments(context);
   const rows = new Set(listDocumentIds(context.db));
   const strays = storedDocuments(context).filter((id) => !rows.has(id));

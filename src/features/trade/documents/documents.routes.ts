@@ -12,6 +12,7 @@ import {
   fileOf,
   removeDocument,
   requireOwnBelonging,
+  restoreDocument,
 } from './documents.service.ts';
 
 export const documentRoutes = (context: Context) =>
@@ -73,6 +74,14 @@ export const documentRoutes = (context: Context) =>
       '/delete',
       ({ uid, body: { id } }) => {
         removeDocument(context, uid, id);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id }) },
+    )
+    .put(
+      '/restore',
+      ({ uid, body: { id } }) => {
+        restoreDocument(context, uid, id);
         return ok;
       },
       { user: true, body: t.Object({ id: Id }) },

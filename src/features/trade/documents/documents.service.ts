@@ -7,9 +7,11 @@ import type { Context } from '#src/platform/context.ts';
 import { documentFile } from '#src/platform/documents/document-files.ts';
 import { storeDocument } from '#src/platform/documents/documents.ts';
 import {
-  deleteDocument,
+  deleteRemoved,
   findOwnDocument,
+  findRemoved,
   renameDocument,
+  setRemoved,
   type Belonging,
 } from '#src/platform/documents/documents.queries.ts';
 import { requireRoomForPapers } from '#src/platform/documents/room.ts';
@@ -64,10 +66,26 @@ export function changeName({ db }: Context, uid: number, id: number, name: strin
   renameDocument(db, id, name);
 }
 
-/** @throws Problem 404 */
-export function removeDocument({ db }: Context, uid: number, id: number): void {
-  requireOwn(db, uid, id);
-  deleteDocument(db, id);
+/** As many as notices offer to undo at once: what is removed takes room that nobody counts. */
+const LAST_REMOVED = 3;
+
+/** Nobody gets it any more, and it goes later, so that this can be undone. @throws Problem 404 */
+export function removeDocument({ db, now }: Context, uid: number, id: number): void {
+  inTransaction(db, (tx) => {
+    requireOwn(tx, uid, id);
+    setRemoved(tx, id, now().toISOString());
+    deleteRemoved(tx, uid, { but: LAST_REMOVED });
+  });
+}
+
+/** Takes the removal of a document back. @throws Problem 404 where it is gone, 409 where there is no room for it by now */
+export function restoreDocument({ db }: Context, uid: number, id: number): void {
+  inTransaction(db, (tx) => {
+    const document = findRemoved(tx, uid, id);
+    if (!document) throw notFound('document', 'id');
+    requireRoomForPapers(tx, uid, { count: 1, bytes: document.bytes }, null);
+    setRemoved(tx, id, null);
+  });
 }
 
 /** The file of a document, and the name to save it under. @throws Problem 404 */

@@ -25,6 +25,8 @@ const image = (form: 'jpeg' | 'png') =>
     .toFormat(form)
     .toBuffer();
 
+const now = '2026-03-10T20:00:00Z';
+
 type Sent = Record<string, string | number>;
 
 function form(fields: Sent, bytes: Uint8Array = pdf, fileName = 'CITES.pdf') {
@@ -111,7 +113,7 @@ describe('papers', () => {
   });
 
   test('are renamed and deleted', async () => {
-    const app = createTestApp();
+    const app = createTestApp({ now });
     const pet_id = aPet(app.db);
     const { id } = (await send(app, { pet_id })).data;
     await app.as(3).put('document/rename', { id, name: 'CITES 2021' });
@@ -120,10 +122,46 @@ describe('papers', () => {
     ]);
     expect((await app.as(3).put('document/rename', { id, name: ' ' })).status).toBe(422);
     await app.as(3).delete('document/delete', { id });
-    expect(filesIn(app)).toEqual([]);
     expect((await app.as(3).get(`document/file/${id}`)).status).toBe(404);
+    expect((await app.as(3).put('document/rename', { id, name: 'Gone' })).status).toBe(404);
+    app.setNow('2026-03-10T22:00:00Z');
+    sweepDocuments(app.context);
+    expect(filesIn(app)).toEqual([]);
     const gone = app.db.$client.query("SELECT count FROM deletions WHERE kind = 'documents'");
     expect(gone.get()).toEqual({ count: 1 });
+  });
+
+  test('are back as they were after the undo of a deletion, for as long as that is offered', async () => {
+    const app = createTestApp({ now });
+    const keeper = app.as(3);
+    const pet_id = aPet(app.db);
+    const upload = async () => (await send(app, { pet_id })).data.id as number;
+    const ids = [await upload(), await upload(), await upload(), await upload()];
+    const call = `document/list?pet_id=${pet_id}`;
+    const { rows } = (await keeper.get(call)).data;
+    const usage = (await keeper.get('document/usage')).data;
+    for (const id of ids) await keeper.delete('document/delete', { id });
+    expect((await keeper.get(call)).data.rows).toEqual([]);
+    expect((await keeper.get('document/usage')).data).toMatchObject({ count: 0, bytes: 0 });
+    expect((await keeper.get('data/export.json')).data.papers).toEqual([]);
+
+    const restore = (id: number, uid = 3) => app.as(uid).put('document/restore', { id });
+    const [first = 0, ...last] = ids;
+    expect((await restore(first)).status).toBe(404); // so many are not kept at once
+    expect(filesIn(app)).toHaveLength(3);
+    for (const uid of [2, 4]) expect((await restore(last[0] ?? 0, uid)).status).toBe(404);
+    app.setNow('2026-03-10T20:30:00Z');
+    expect(sweepDocuments(app.context)).toEqual({ removed: 0, missing: 0 });
+    for (const id of last) expect((await restore(id)).status).toBe(200);
+    expect((await keeper.get(call)).data.rows).toEqual(rows.slice(1));
+    expect((await keeper.get('document/usage')).data.count).toBe(usage.count - 1);
+    expect((await restore(last[0] ?? 0)).status).toBe(404);
+    app.setNow('2026-03-10T22:00:00Z');
+    expect(sweepDocuments(app.context)).toEqual({ removed: 0, missing: 0 });
+    const file = new Request(`http://localhost/api/document/file/${last[0]}`, {
+      headers: { authorization: `Bearer ${await app.tokenOf(3)}` },
+    });
+    expect(Buffer.from(await (await app.app.handle(file)).bytes()).equals(pdf)).toBe(true);
   });
 
   test('go with what they belong to, and with the account', async () => {
