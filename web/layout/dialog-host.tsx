@@ -34,6 +34,7 @@ function OneDialog({ dialog }: { dialog: GlobalDialog }) {
           text={dialog.text}
           confirm={dialog.button}
           cancel={dialog.cancel}
+          instead={dialog.instead}
           variant={dialog.style}
           icon={dialog.style === 'danger' ? 'trash' : undefined}
           onAnswer={closeDialog}

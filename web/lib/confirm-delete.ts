@@ -1,9 +1,9 @@
-import { confirm } from '#web/state/dialogs.ts';
+import { confirm, type Instead } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /**
- * Asks before something is deleted for good; the title names it, `text` lists what is deleted with it. True when
- * confirmed.
+ * Asks before something is deleted for good; the title names it, `text` lists what is deleted with it, `instead` is a
+ * way that keeps it. True when confirmed.
  */
 export function useConfirmDelete() {
   const { common } = useTexts();
@@ -11,5 +11,6 @@ export function useConfirmDelete() {
     title: string,
     text: string = common.canNotRestore,
     button: string = common.delete,
-  ): Promise<boolean> => confirm({ title, text, button, style: 'danger' });
+    instead?: Instead,
+  ): Promise<boolean> => confirm({ title, text, button, style: 'danger', instead });
 }

@@ -20,7 +20,10 @@ export type ConfirmDialog = {
   style: ConfirmStyle;
   /** The label of the cancel button; 'Cancel' if omitted. */
   cancel?: string;
+  /** What may be the better way: it cancels, too. */
+  instead?: Instead | undefined;
 };
+export type Instead = { button: string; onChoose: () => void };
 /** A field that was changed in a form and elsewhere, in words. */
 export type Version = { name: string; label: string; mine: string; theirs: string };
 export type Choice = Record<string, 'mine' | 'theirs'>;
@@ -77,6 +80,7 @@ export function confirm(question: {
   button: string;
   style?: ConfirmStyle;
   cancel?: string;
+  instead?: Instead | undefined;
 }): Promise<boolean> {
   return open({ style: 'primary', ...question, kind: 'confirm' });
 }

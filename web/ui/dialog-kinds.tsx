@@ -38,9 +38,11 @@ export function ConfirmDialog(props: {
   variant?: ButtonVariant;
   icon?: IconName;
   cancel?: string;
+  /** Another way, which closes the dialog first. */
+  instead?: { button: string; onChoose: () => void } | undefined;
   onAnswer: (yes: boolean) => void;
 }) {
-  const { title, text, confirm, variant = 'primary', icon, cancel, onAnswer } = props;
+  const { title, text, confirm, variant = 'primary', icon, cancel, instead, onAnswer } = props;
   const { ui } = useTexts();
   return (
     <Dialog
@@ -52,6 +54,16 @@ export function ConfirmDialog(props: {
           <Button data-autofocus onClick={() => onAnswer(false)}>
             {cancel ?? ui.cancel}
           </Button>
+          {instead && (
+            <Button
+              onClick={() => {
+                onAnswer(false);
+                instead.onChoose();
+              }}
+            >
+              {instead.button}
+            </Button>
+          )}
           <Button variant={variant} icon={icon} onClick={() => onAnswer(true)}>
             {confirm}
           </Button>

@@ -91,6 +91,7 @@ export const feeding: Texts['feeding'] = {
   save: (n) => `${animalsOf(n)} speichern`,
   nothingToSave: 'Alle sind ausgelassen',
   planned: 'Wie geplant',
+  asUsual: 'Wie üblich',
 
   // summary
   done: 'Alles erledigt',

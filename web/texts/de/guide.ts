@@ -65,7 +65,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Bei vielen Tieren die Runde starten. Sie zeigt ein Tier nach dem anderen, mit den Tasten dort, wo der Daumen ist, rechts oder links.',
         'Gefressen, Verweigert, Angeboten, Auslassen: ein Tippen, und das nächste Tier ist da. „Rückgängig“ nimmt das letzte Tippen zurück.',
-        'Eine frische Haut in der Box, ein Gewicht oder die Seite des Tieres: „Mehr“ neben seinem Namen. Wer sich eben gehäutet hat, ruht, und das nächste ist da.',
+        'Eine frische Haut in der Box, ein Gewicht, ein anderer Platz oder die Seite des Tieres: „Mehr“ neben seinem Namen. Wer sich eben gehäutet hat, ruht, und das nächste ist da.',
         'Bricht die Verbindung ab, einfach weitermachen. Die Einträge bleiben am Handy und werden gesendet, sobald der Server wieder da ist.',
         'Tiere kurz vor der Häutung und in der ersten Woche danach sind blass: Sie sind nicht fällig.',
         'Die erste Seite sagt nach Platz oder nach Plan, wer fällig ist, jeweils mit einer Taste für die Runde. Wer zuletzt verweigert hat, kommt an seinem Platz, zuerst, zuletzt oder gar nicht, je nach Wahl vor der Runde.',

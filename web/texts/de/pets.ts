@@ -66,7 +66,9 @@ export const pets: Texts['pets'] = {
   },
 
   // picture
-  pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB. Das Titelbild eines Tiers können alle sehen.',
+  pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB.',
+  coverHint:
+    'Es wird das Titelbild: Wer diese Seite erreicht, kann es ohne Anmeldung öffnen. Weitere Bilder sieht sonst niemand.',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   preparing: 'Das Bild wird vorbereitet',
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden',
@@ -415,9 +417,11 @@ export const pets: Texts['pets'] = {
       parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : parts[0];
     const one = feedings + molts + measurements + events + Number(picture) === 1;
     return list
-      ? `Mit gelöscht ${one ? 'wird' : 'werden'}: ${list}. Das lässt sich nicht wiederherstellen. Soll der Verlauf bleiben, stattdessen archivieren.`
+      ? `Mit gelöscht ${one ? 'wird' : 'werden'}: ${list}. Das lässt sich nicht wiederherstellen.`
       : 'Das lässt sich nicht wiederherstellen.';
   },
+  archiveKeeps: 'Im Archiv bleibt der Verlauf erhalten.',
+  archiveInstead: 'Archivieren',
   saidDeletedPet: (name) => `${name} wurde gelöscht`,
 
   // history and charts

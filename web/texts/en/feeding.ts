@@ -99,6 +99,7 @@ export const feeding = {
   save: (n: number) => `Save ${plural(n, 'animal')}`,
   nothingToSave: 'All are skipped',
   planned: 'As planned',
+  asUsual: 'As usual',
 
   // summary
   done: 'All done',

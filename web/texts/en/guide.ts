@@ -62,7 +62,7 @@ export const guide = {
       lines: [
         'With many animals start the round. It shows one animal at a time, with the buttons where your thumb is, for the right hand or the left.',
         'Fed, Refused, Offered, Skip: one tap each, and the next animal is there. Undo takes the last tap back.',
-        'A fresh skin in the box, a weight, or the page of the animal: “More” beside its name. Who has just molted rests, and the next one is there.',
+        'A fresh skin in the box, a weight, a move, or the page of the animal: “More” beside its name. Who has just molted rests, and the next one is there.',
         'When the connection drops, go on. What you noted is kept on the phone and sent when the server is there again.',
         'Animals in pre-molt, and those in the first week after a molt, are shown muted: they are not due.',
         'The first page says who is due by place or by plan, each with a button that starts its round. Those that refused last time come in their place, first, last, or not at all, as you choose before the round.',

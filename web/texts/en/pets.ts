@@ -66,8 +66,9 @@ export const pets = {
   },
 
   // picture
-  pictureHint:
-    'JPEG, PNG, WebP or GIF, up to 20 MB. The cover of an animal can be seen by everyone.',
+  pictureHint: 'JPEG, PNG, WebP or GIF, up to 20 MB.',
+  coverHint:
+    'It becomes the cover: anyone who reaches this site can open it without logging in. Only you see further pictures.',
   uploading: (percent: number) => `Uploading, ${percent} %`,
   preparing: 'Preparing the picture',
   uploadFailed: 'Could not upload the picture',
@@ -412,10 +413,13 @@ export const pets = {
     ].filter(Boolean);
     const list =
       parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
+    const isOne = feedings + molts + measurements + events + Number(picture) === 1;
     return list
-      ? `${list[0]?.toUpperCase()}${list.slice(1)} go with it. You can not restore it. To keep the history, archive it instead.`
+      ? `${list[0]?.toUpperCase()}${list.slice(1)} ${isOne ? 'goes' : 'go'} with it. You can not restore it.`
       : 'You can not restore it.';
   },
+  archiveKeeps: 'The archive keeps the history.',
+  archiveInstead: 'Archive instead',
   saidDeletedPet: (name: string) => `${name} was deleted`,
 
   // history and charts

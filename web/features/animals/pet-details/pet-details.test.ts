@@ -192,6 +192,30 @@ describe('the page of an animal', () => {
     expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
   });
 
+  test('is archived instead from the question whether to delete it', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Ada' });
+    await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await settled(() => timeline().length === 1);
+    const remove = async () => {
+      await click(
+        () => document.querySelector<HTMLElement>('.actions [aria-haspopup]') as HTMLElement,
+      );
+      await clickButton('Delete');
+    };
+    await remove();
+    await clickButton('Archive instead');
+    await settled(says('Archive Ada?'));
+    expect(dialogs()).toHaveLength(1);
+    await click(() => document.querySelector<HTMLElement>('dialog [type="submit"]') as HTMLElement);
+    await settled(says('Ada was archived'));
+    await remove();
+    const dialog = await settled(() => dialogs()[0]);
+    expect(textOf(dialog)).toContain('1 molt goes with it. You can not restore it.');
+    expect(textOf(dialog)).not.toContain('Archive');
+  });
+
   test('of a keeper is read, not written, by the administrator', async () => {
     const app = createTestApp();
     await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 2 });

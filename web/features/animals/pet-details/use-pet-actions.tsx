@@ -17,7 +17,7 @@ export function usePetActions(pet: Pet) {
   const { pets, places, plans } = useTexts();
   const hasPlaces = (usePlaces({ enabled: pet.own === 1, quiet: true }).data?.rows.length ?? 0) > 0;
   const [open, setOpen] = useState<'move' | 'archive' | 'plans' | 'sell' | null>(null);
-  const erase = useDelete(pet);
+  const erase = useDelete(pet, () => setOpen('archive'));
   const back = useUnarchive(pet);
   useShortcuts('animal', {
     edit: pet.own === 1 ? () => navigate(paths.petEdit(pet.id)) : undefined,
@@ -88,9 +88,9 @@ function useUnarchive({ id, name, archive_date, archive_reason, archive_note }: 
   });
 }
 
-/** Asks first, and lists what is deleted with it. */
-function useDelete(pet: Pet): () => void {
-  const { pets } = useTexts();
+/** Asks first, and lists what is deleted with it. Of one that is kept with a history `archive` is the better way. */
+function useDelete(pet: Pet, archive: () => void): () => void {
+  const { common, pets } = useTexts();
   const confirmDelete = useConfirmDelete();
   const { feeding, molt, measurement, event } = pet.records;
   const erase = useAction(() => api.pet.delete.delete({ id: pet.id }), {
@@ -101,6 +101,13 @@ function useDelete(pet: Pet): () => void {
   });
   return async () => {
     const goes = pets.deleteText(feeding, molt, event, pet.has_img === 1, measurement);
-    if (await confirmDelete(pets.deleteTitle(pet.name), goes)) await erase.run();
+    const hasHistory = feeding + molt + event + measurement > 0;
+    const instead =
+      hasHistory && pet.archived === 0
+        ? { button: pets.archiveInstead, onChoose: archive }
+        : undefined;
+    const text = instead ? `${goes} ${pets.archiveKeeps}` : goes;
+    const title = pets.deleteTitle(pet.name);
+    if (await confirmDelete(title, text, common.delete, instead)) await erase.run();
   };
 }

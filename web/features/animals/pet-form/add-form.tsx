@@ -110,6 +110,7 @@ export function AddForm({ start, isNext, onAdded }: Props) {
                 onFile={(chosen) => void picture.choose(chosen)}
                 percent={picture.percent}
                 problem={picture.problem}
+                isCover
               />
             </Fold>
           )}

@@ -23,6 +23,7 @@ export function useMoltPicture(pet: { id: number; has_img: 0 | 1 }) {
         onFile={(chosen) => void choose(chosen)}
         percent={null}
         problem={problem}
+        isCover={pet.has_img === 0}
       />
     ),
     send: (day: Day) => (file ? add([file], { day, molt: day }) : Promise.resolve()),

@@ -11,8 +11,10 @@ export function PictureField(props: {
   onFile: (file: File | null) => void;
   percent: number | null;
   problem: string | null;
+  /** Of an animal without one: the first picture is its cover. */
+  isCover: boolean;
 }) {
-  const { file, onFile, percent, problem } = props;
+  const { file, onFile, percent, problem, isCover } = props;
   const { pets, ui } = useTexts();
   const preview = usePreview(file);
   return (
@@ -25,7 +27,7 @@ export function PictureField(props: {
         camera
         busy={percent !== null}
         onFile={onFile}
-        hint={pets.pictureHint}
+        hint={isCover ? `${pets.pictureHint} ${pets.coverHint}` : pets.pictureHint}
         problem={problem}
       >
         {preview && (

@@ -17,6 +17,7 @@ import {
   says,
   settled,
   submit,
+  textOf,
 } from '#web/testing/screen.ts';
 import { currentRound } from '#web/state/round.ts';
 
@@ -106,4 +107,35 @@ test("the card leads to its animal's page, and that back to the same card with w
   await shown('Berta');
   expect((field('3 ×') as HTMLInputElement).checked).toBe(true);
   expect(button(/^Undo: Ada/).disabled).toBe(false);
+});
+
+test('the animal that is shown is moved, and stays the one that is shown', async () => {
+  const app = createTestApp();
+  const keeper = app.as(3);
+  const ids = ['Ada', 'Berta'].map((name) => aPet(app.db, { name }));
+  aPlan(app.db, { fp_start: addDays(today(), -7) }, ids);
+  const rack = (await keeper.post('place/add', { name: 'Rack A', kind: 'rack' })).data.id;
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  await clickButton('More for Ada');
+  await clickButton('Move');
+  await settled(() => document.querySelector('input[role="combobox"]'));
+  await fill('Where to', 'rack');
+  await click(() => document.querySelector<HTMLElement>('[role="option"]'));
+  await submit('Where to');
+  await settled(says('Ada stands in Rack A'));
+  await eventually(async () =>
+    expect((await keeper.get(`pet/detail/${ids[0]}`)).data.place_id).toBe(rack),
+  );
+  await shown('Ada');
+  expect(outcomes()).toEqual([]);
+});
+
+test('who has no places is offered no move', async () => {
+  await begin('Ada');
+  await clickButton('More for Ada');
+  await settled(() => dialogs().length === 1);
+  expect(textOf(dialogs()[0] as Element)).toContain('Open its page');
+  expect(textOf(dialogs()[0] as Element)).not.toContain('Move');
 });

@@ -16,6 +16,8 @@ import { byStand, standOf } from './stands.ts';
 export function Checklist({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const [food, setFood] = useState('');
+  const only = onlyFeeder(round.pets);
+  const each = round.pets.every(isPlanned) ? feeding.planned : feeding.asUsual;
   const open = round.pets.filter((pet) => !resultOf(round, pet.id));
   const outcomeOf = (pet: RoundPet): Outcome => round.ticks[pet.id] ?? firstOutcome(pet);
   const counts = countOutcomes(open.map((pet) => ({ outcome: outcomeOf(pet) })));
@@ -47,8 +49,8 @@ export function Checklist({ round }: { round: Round }) {
       <div className="round-deck">
         <FeederChips
           feeders={round.feeders}
-          value={food}
-          first={{ value: '', label: feeding.planned }}
+          value={food || (only ?? '')}
+          first={only === undefined ? { value: '', label: each } : undefined}
           onChange={(next) => {
             setFood(next);
             chooseFeederForAll(next);
@@ -68,6 +70,14 @@ export function Checklist({ round }: { round: Round }) {
       </div>
     </main>
   );
+}
+
+const isPlanned = ({ fp_id }: RoundPet): boolean => fp_id !== null;
+
+/** The feeder that is proposed to each animal, where nobody planned it and it is the same; nothing is left to sum up then. */
+function onlyFeeder(pets: readonly RoundPet[]): string | undefined {
+  const foods = new Set(pets.map(({ food }) => food));
+  return foods.size === 1 && !pets.some(isPlanned) ? pets[0]?.food : undefined;
 }
 
 /** Resting animals are not preset to fed. */

@@ -77,3 +77,25 @@ test('after the first round the other usual feeders are still one tap away', asy
   await shown('Ada');
   expect(chips()).toEqual(['Cricket', 'Roach', 'Mealworm', 'Fruit fly']);
 });
+
+test.each([
+  ['the one feeder that all of them eat, where nobody planned it', 'Cricket', null, 'Cricket'],
+  ['what each eats, where nobody planned it', 'Roach', null, 'As usual'],
+  ['what is planned', 'Roach', 'Mealworm', 'As planned'],
+])('a list begins with %s', async (_, second, planned, expected) => {
+  const app = createTestApp();
+  const pets = ['Ada', 'Berta'].map((name) => aPet(app.db, { name }));
+  for (const [at, food] of ['Cricket', second].entries()) {
+    const meal = { id: pets[at], date_f: addDays(today(), -8), food, progress: 0 };
+    await app.as(3).post('pet/feeding/feed', meal);
+  }
+  if (planned) aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: planned }, pets);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  if (!planned) {
+    await click(() => field('A species'));
+    await click(() => field(/^Brachypelma/));
+  }
+  await clickButton(/^Tick a list/);
+  await settled(() => document.querySelector('.round-deck input'));
+  expect(chosen()).toBe(expected);
+});
