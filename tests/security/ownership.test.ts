@@ -195,7 +195,7 @@ const wrongFields = (body: object = {}, own: object = {}) =>
 
 /** Ids that belong to everybody, and what needs a file, or is its owner's alone, which their own tests try. */
 const shared =
-  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^(GET|PUT|DELETE) document\/(list|file|rename|delete)|^POST (pet\/add|data\/import)$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^(GET|PUT|DELETE) document\/(list|file|rename|delete|restore)|^POST (pet\/add|data\/import)$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
 
 describe('another keeper’s record', () => {
   test.each(rows.map(([call, body], index) => ({ index, call, body })))(

@@ -138,7 +138,7 @@ function anEntry(kind: string): Update {
 /** They set one thing, or a record's file; what is edited in a form has its own call. */
 const others = [
   ...['pet/move', 'pet/move_back', 'place/arrange', 'place/order'],
-  ...['picture/turn', 'document/rename'],
+  ...['picture/turn', 'document/rename', 'document/restore'],
   'place/notes/update', // read in its place's page, with nothing but its fields
   ...['pet/pre_molt', 'pet/increment_count', 'pet/decrement_count', 'pet/molt/update_gender'],
   ...['pet/archive', 'pet/archive_all', 'user/password', 'data/upload', 'hand_over/finish'],
