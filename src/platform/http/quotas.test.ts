@@ -103,7 +103,7 @@ describe('the calls', () => {
     .map(({ path }) => path);
   /** Those that store a fixed number of things for each keeper, change what is there, or have a limit of their own. */
   const others =
-    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|arrange|order|erase_buyer|match_species|upload|turn|rename|restore|finish|taken)$|^\/digest\//;
+    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|arrange|order|erase_buyer|match_species|upload|turn|rename|document\/restore|finish|taken)$|^\/digest\//;
 
   test('that add records have a quota', () => {
     expect(routes.filter((path) => !others.test(path)).toSorted()).toEqual(
