@@ -6,8 +6,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
 import { toDisk } from '#src/platform/files/atomic-write.ts';
 
-// A backup is one tar file: exuvia.db.gz, uploads/SIZE/tid_ID-vVERSION.webp, documents/doc_ID.bin, content.json that says what it holds, and
-// last manifest.json with the sum of each. Older versions packed the secret, too, which is never unpacked. Tar, because it has no limit of 4 GB and can be opened anywhere.
+// A backup is one tar file: exuvia.db.gz, uploads/SIZE/tid_ID-vVERSION.webp, documents/doc_ID.bin, and last
+// manifest.json with the sum of each. Tar, because it has no limit of 4 GB and can be opened anywhere.
+//
+// No other name is added: who goes back to 0.1.0 has it restore what was made before the update, and it refuses what it
+// does not know. Its own archives hold the secret, too, which is never unpacked, and some later ones a content.json.
 
 /** An archive that can't be trusted, or can't be made: says why. */
 export class BackupRefused extends Error {}
@@ -19,24 +22,18 @@ const allowed =
 export type Sums = Record<string, string>;
 
 /**
- * Writes files (name in the archive, path on the disk) and their manifest into one archive, down to the disk.
- * `describe` says of their sums what the archive holds, which is written and returned.
+ * Writes files (name in the archive, path on the disk) and their manifest into one archive, down to the disk. Returns
+ * their sums.
  */
-export async function writeArchive<Content>(
+export async function writeArchive(
   archive: string,
   files: { name: string; path: string }[],
-  describe: (sums: Sums) => Content,
-): Promise<Content> {
+): Promise<Sums> {
   const tar = pack();
   const written = pipeline(tar, createWriteStream(archive, { mode: 0o600 }));
   const manifest: Sums = {};
-  let content: Content;
   try {
     for (const { name, path } of files) manifest[name] = await addFile(tar, name, path);
-    content = describe(manifest);
-    const text = JSON.stringify(content);
-    manifest['content.json'] = createHash('sha256').update(text).digest('hex');
-    tar.entry({ name: 'content.json' }, text);
     tar.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
     tar.finalize();
   } catch (error) {
@@ -46,7 +43,7 @@ export async function writeArchive<Content>(
   }
   await written;
   toDisk(archive);
-  return content;
+  return manifest;
 }
 
 /**

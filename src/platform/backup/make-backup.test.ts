@@ -89,9 +89,18 @@ describe('a backup', () => {
     const { name } = await makeBackup(dataDir, now, { kind });
     const archive = join(dataDir, 'backups', name);
     const held = await readArchive(archive, dataDir, () => false);
-    expect(held).toContain('content.json');
     expect(held).not.toContain('secret');
     expect(readFileSync(archive).includes(SECRET)).toBe(false);
+  });
+
+  test('holds no name that 0.1.0 refuses, so that an update can be taken back', async () => {
+    const { dataDir, pet } = aDataFolder();
+    const { name } = await makeBackup(dataDir, now, { kind: 'before-update', version: '0.2.0' });
+    const held = await readArchive(join(dataDir, 'backups', name), dataDir, () => false);
+    const pictures = ['large', 'mobile', 'thumb'].map(
+      (size) => `uploads/${size}/tid_${pet}-v0.webp`,
+    );
+    expect(held.toSorted()).toEqual(['exuvia.db.gz', ...pictures]);
   });
 
   test('two of one second are two', async () => {

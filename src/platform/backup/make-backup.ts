@@ -99,7 +99,7 @@ function mendIndexes(file: string): string | null {
   }
 }
 
-/** Writes the archive from what was copied and held. Returns its content, which is stored in it, too. */
+/** Writes the archive from what was copied and held. Returns what it holds. */
 async function writeFiles(
   dataDir: string,
   work: string,
@@ -114,20 +114,19 @@ async function writeFiles(
     const papers = holdDocuments(copy, live, dataDir, work);
     await gzipFile(join(work, 'exuvia.db'), join(work, 'exuvia.db.gz'));
     const database = { name: 'exuvia.db.gz', path: join(work, 'exuvia.db.gz') };
-    return await writeArchive(archive, [database, ...files, ...papers.files], (sums) => {
-      const before = lastSound(join(dataDir, 'backups'), baselineOf(copy));
-      const faults: BackupFault[] = [
-        ...(missing ? [{ code: 'pictures_missing' as const, count: missing }] : []),
-        ...damagedPictures(files, sums),
-        ...(papers.missing ? [{ code: 'documents_missing' as const, count: papers.missing }] : []),
-        ...damagedDocuments(papers.files, sums),
-        ...(before?.content ? lostRows(before.content, counted) : []),
-        ...(checked && checked !== 'ok'
-          ? [{ code: 'database_damaged' as const, verdict: checked }]
-          : []),
-      ];
-      return { ...counted, checked: checked !== null, faults };
-    });
+    const sums = await writeArchive(archive, [database, ...files, ...papers.files]);
+    const before = lastSound(join(dataDir, 'backups'), baselineOf(copy));
+    const faults: BackupFault[] = [
+      ...(missing ? [{ code: 'pictures_missing' as const, count: missing }] : []),
+      ...damagedPictures(files, sums),
+      ...(papers.missing ? [{ code: 'documents_missing' as const, count: papers.missing }] : []),
+      ...damagedDocuments(papers.files, sums),
+      ...(before?.content ? lostRows(before.content, counted) : []),
+      ...(checked && checked !== 'ok'
+        ? [{ code: 'database_damaged' as const, verdict: checked }]
+        : []),
+    ];
+    return { ...counted, checked: checked !== null, faults };
   } finally {
     live.close();
     copy.close();
