@@ -46,6 +46,16 @@ test('no word is broken and every sign is seen where the browser itself has lett
     await page.goto('/pets/details?id=1');
     await settled(page);
     faults.push(...(await shortened(page.locator('.crumbs'))));
+    await page.getByRole('button', { name: 'Gehäutet', exact: true }).tap();
+    await page.getByRole('button', { name: 'Häutung speichern' }).waitFor();
+    await page.locator('dialog .file-drop button').first().waitFor();
+    faults.push(...(await faultsOf(page)), ...(await brokenWords(page, 'dialog button')));
+
+    await page.goto('/pets/feeding');
+    await page.getByRole('button', { name: 'Einzeln' }).tap();
+    await page.locator('.deck').waitFor();
+    await settled(page);
+    faults.push(...(await faultsOf(page)), ...(await brokenWords(page, '.deck')));
 
     await page.goto('/pets');
     await settled(page);
