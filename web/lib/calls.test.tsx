@@ -20,7 +20,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useAction } from './action.ts';
 import { api } from './api.ts';
 import { useLoad } from './load.ts';
-import { invalidate, queries } from './queries.ts';
+import { invalidate, invalidateInTurns, queries } from './queries.ts';
 import { today } from './today.ts';
 
 let leave = () => {};
@@ -211,6 +211,27 @@ function Acts() {
   );
 }
 const undone: string[] = [];
+
+test.each([
+  { what: 'is left meanwhile', meanwhile: () => leave() },
+  {
+    what: 'is filled by the device meanwhile',
+    meanwhile: () =>
+      queries.setQueriesData({ queryKey: ['health'] }, { status: 'ok', version: 'v8' }),
+  },
+])('a first load of a screen that $what comes to an end after a change', async ({ meanwhile }) => {
+  let isOpen = false;
+  serve(() => (isOpen ? healthy() : new Promise<Response>(() => {})));
+  open(<Loads />);
+  await settled(() => queries.isFetching() === 1);
+  isOpen = true;
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'invalidate') meanwhile();
+  });
+  await invalidateInTurns([['health']]);
+  stop();
+  await settled(() => queries.isFetching() === 0);
+});
 
 test('a double tap is one call, and another row is not held up by it', async () => {
   const asked: string[] = [];

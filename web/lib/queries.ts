@@ -36,17 +36,26 @@ onOtherLanguage(() => void queries.invalidateQueries());
 
 /** Invalidates everything under the keys; resolves when what is on the screen is reloaded. */
 export async function invalidate(keys: readonly (LoadKey | [])[]): Promise<void> {
-  await cancelOlder(keys);
-  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  await restartOlder(keys);
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey }, noneTwice)));
 }
 
-async function cancelOlder(keys: readonly (LoadKey | [])[]): Promise<void> {
+/** What `restartOlder` has begun is from after the change. */
+const noneTwice = { cancelRefetch: false } as const;
+
+/**
+ * What is on its way may be from before a change, and would count as fresh. What the screen waits for is asked for again in
+ * the same moment: left without an answer it would load for ever where the screen is left or filled meanwhile.
+ */
+async function restartOlder(keys: readonly (LoadKey | [])[]): Promise<void> {
   for (const queryKey of keys) {
-    // What is on its way may be from before the change, and would count as fresh: the client only asks again by itself
-    // where older data is shown.
     await queries.cancelQueries({ queryKey, type: 'inactive', fetchStatus: 'fetching' });
-    const first = { queryKey, type: 'active', fetchStatus: 'fetching' } as const;
-    for (const query of queries.getQueryCache().findAll(first)) void query.cancel({ silent: true });
+    const shown = { queryKey, type: 'active', fetchStatus: 'fetching' } as const;
+    for (const query of queries.getQueryCache().findAll(shown)) {
+      void query.cancel({ silent: true });
+      // a failure is told by the cache
+      query.fetch().catch(() => {});
+    }
   }
 }
 
@@ -54,12 +63,12 @@ async function cancelOlder(keys: readonly (LoadKey | [])[]): Promise<void> {
  * The same where nobody waits for it: what is on the screen is loaded again one by one, so that a tap comes in between.
  */
 export async function invalidateInTurns(keys: readonly LoadKey[]): Promise<void> {
-  await cancelOlder(keys);
+  await restartOlder(keys);
   for (const queryKey of keys) await queries.invalidateQueries({ queryKey, refetchType: 'none' });
   const older = { type: 'active', predicate: ({ state }: Query) => state.isInvalidated } as const;
   for (const { queryKey } of queries.getQueryCache().findAll(older)) {
     await new Promise((resolve) => setTimeout(resolve));
-    void queries.refetchQueries({ ...older, queryKey, exact: true });
+    void queries.refetchQueries({ ...older, queryKey, exact: true }, noneTwice);
   }
 }
 
