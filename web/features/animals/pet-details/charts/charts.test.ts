@@ -1,5 +1,7 @@
 import '#web/testing/dom.ts';
 import { describe, expect, test } from 'bun:test';
+import type { Day } from '#src/domain/days.ts';
+import { growthScale } from './growth-scale.ts';
 import { parseSize } from '#web/lib/parse-size.ts';
 import { rulerFor, sizeText } from '#web/lib/size.ts';
 import {
@@ -85,6 +87,16 @@ describe('the feeding rhythm', () => {
       { month: '2026-01', fed: 1, refused: 0 },
     ]);
   });
+});
+
+test('below a curve of years stand months, below one of weeks days, and no day twice', () => {
+  const below = (first: Day) =>
+    growthScale('leg_span', [{ day: first, value: 3, isMolt: false }], today).below;
+  expect(below('2023-03-10')).toEqual(['Mar 23', 'Mar 24', 'Mar 25', 'Mar 26']);
+  expect(below('2025-12-10')).toEqual(['Dec 25', 'Jan 26', 'Feb 26', 'Mar 26']);
+  expect(below('2026-02-08')).toEqual(['8 Feb', '18 Feb', '28 Feb', '10 Mar']);
+  expect(below('2026-03-08')).toEqual(['8 Mar', '9 Mar', '10 Mar']);
+  expect(below(today)).toEqual(['10 Mar']);
 });
 
 test('days are placed in percent between two others', () => {

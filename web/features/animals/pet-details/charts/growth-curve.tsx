@@ -68,7 +68,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
             formatMonth(last.day),
           )}
           yLabels={scale.ticks.toReversed().map(formatSmall)}
-          xLabels={scale.months.map(formatMonth)}
+          xLabels={scale.below}
           shapes={
             <>
               {/* cuts off what would leave the chart */}

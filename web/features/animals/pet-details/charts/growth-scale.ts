@@ -5,6 +5,7 @@ import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import { inUnit } from '#src/domain/animal/units.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { SizesOnDay } from '#src/domain/species/club-growth.ts';
+import { formatMonth, formatShortDay } from '#web/lib/format.ts';
 import { unitOf } from './growth-words.ts';
 
 export type GrowthScale = ReturnType<typeof growthScale>;
@@ -67,7 +68,7 @@ export function growthScale(
         ).curve(isWeight ? curveLinear : curveStepAfter)(steps)
       : null,
     ticks: y.ticks(3),
-    months: [0, 1, 2, 3].map((at) => dayText(x.invert((97 * at) / 3))),
+    below: below([0, 1, 2, 3].map((at) => dayText(x.invert((97 * at) / 3)))),
     isAbove: (value: number) => inUnit(value, unitOf(kind)) > (y.domain()[1] ?? 0),
   };
 }
@@ -75,3 +76,9 @@ export function growthScale(
 // Days are plotted in UTC, which has no clock changes: every day has the same width.
 const instant = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayText = (at: Date): Day => at.toISOString().slice(0, 10);
+
+/** Months, or the days themselves where they lie so close that a month would stand there twice. */
+function below(days: readonly Day[]): string[] {
+  const months = new Set(days.map(formatMonth));
+  return months.size === days.length ? [...months] : [...new Set(days)].map(formatShortDay);
+}
