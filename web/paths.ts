@@ -78,7 +78,8 @@ export const paths = {
   waiting: () => '/pets/waiting',
 
   plans: () => '/pets/plans',
-  planAdd: () => '/pets/plans/add',
+  /** `ids`: animals that are ticked at first. */
+  planAdd: (query: { ids?: string } = {}) => withQuery('/pets/plans/add', query),
   planDetails: (id: number) => withQuery('/pets/plans/details', { id }),
   planEdit: (id: number) => withQuery('/pets/plans/edit', { id }),
 

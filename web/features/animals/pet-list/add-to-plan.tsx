@@ -44,7 +44,7 @@ export function AddToPlan({ ids, onClose, onDone }: BulkProps) {
       {plans.data && rows.length === 0 && (
         <>
           <p>{pets.noPlans}</p>
-          <ButtonLink icon="plus" href={paths.planAdd()}>
+          <ButtonLink icon="plus" href={paths.planAdd({ ids: ids.join(',') })}>
             {pets.addPlan}
           </ButtonLink>
         </>

@@ -40,7 +40,7 @@ export function AssignPlansDialog(props: {
       {load.data && rows.length === 0 && (
         <>
           <p>{plans.noPlans}</p>
-          <ButtonLink icon="plus" href={paths.planAdd()}>
+          <ButtonLink icon="plus" href={paths.planAdd({ ids: String(pet.id) })}>
             {plans.add}
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
+import { useTextParam } from '#web/lib/params.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -15,6 +16,13 @@ export function PlanAddPage() {
   const [, navigate] = useLocation();
   const today = useToday();
   const [feeder] = useSetting('last_feeder');
+  const [ids] = useTextParam('ids');
+  const chosen = new Set(
+    ids
+      .split(',')
+      .map(Number)
+      .filter((id) => id > 0),
+  );
   const save = useSavePlan(null, (id) => navigate(paths.planDetails(id), { replace: true }));
   return (
     <Page
@@ -22,7 +30,7 @@ export function PlanAddPage() {
       crumbs={<Crumbs path={[{ href: paths.plans(), label: plans.title }]} here={plans.add} />}
     >
       <PlanForm
-        start={newDraft(today, feeder)}
+        start={newDraft(today, feeder, chosen)}
         save={save}
         end={
           <ButtonLink large href={paths.plans()}>

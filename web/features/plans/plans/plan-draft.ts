@@ -15,10 +15,13 @@ export type PlanDraft = Omit<PlanBody, 'fp_repeat'> & {
 
 export type PlanBody = Values<typeof planFields>;
 
-export function newDraft(today: string, def_feeder: string): PlanDraft {
+export function newDraft(
+  today: string,
+  def_feeder: string,
+  pet_ids: ReadonlySet<number>,
+): PlanDraft {
   const { fp_repeat: _, ...fields } = filled(planFields, { fp_name: '', fp_start: today });
-  const chosen = { follows: false, pet_ids: new Set<number>() };
-  return { ...fields, rhythm: 'days', every: '7', def_feeder, ...chosen };
+  return { ...fields, rhythm: 'days', every: '7', def_feeder, follows: false, pet_ids };
 }
 
 export function draftOf(plan: PlanDetails): PlanDraft {

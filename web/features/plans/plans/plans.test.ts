@@ -210,6 +210,22 @@ test('a pet is put into plans and taken out from its own page', async () => {
   expect((await app.as(3).get(`plan/details/${was}`)).data.pets).toBe(0);
 });
 
+test('the first plan, made from an animal’s page, has the animal', async () => {
+  const app = createTestApp();
+  const pet = aPet(app.db, { name: 'Nyx' });
+  aPet(app.db, { name: 'Rosa' });
+  await openScreen(`/pets/details?id=${pet}`, { app, as: 3 });
+  await click(() => one('main [aria-haspopup=menu]'));
+  await click(() => menuItem('Feeding plans'));
+  await clickLink('Add plan');
+  await settled(() => heading() === 'Add plan' && pageText().includes('1 of 2'));
+  await fill('Name', 'Weekly');
+  await clickButton('Save plan');
+  await settled(() => heading() === 'Weekly');
+  const { rows } = (await app.as(3).get(`plan/of_pet/${pet}`)).data;
+  expect(rows.map((plan: { fp_name: string }) => plan.fp_name)).toEqual(['Weekly']);
+});
+
 function one(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
