@@ -138,11 +138,11 @@ export const labels: Texts['labels'] = {
   onlyLocal: (address) =>
     `Die QR-Codes würden zu ${address} führen, das kein Handy erreicht. Die Administration setzt die richtige Adresse als PUBLIC_URL.`,
   printTitle: 'Etiketten drucken',
-  printHint: (paper) => `Mit 100 % und ohne Ränder drucken. Papier: ${paper}.`,
+  printHint: (paper) => `Mit 100 % und ohne Ränder drucken. Papier: ${paper}.`,
   testHint: (paper) =>
-    `Nur Umrisse: auf Papier drucken, mit 100 % und ohne Ränder (${paper}), und gegen die Etiketten halten.`,
+    `Nur Umrisse: auf Papier drucken, mit 100 % und ohne Ränder (${paper}), und gegen die Etiketten halten.`,
   testHintRoll: (paper) =>
-    `Ein Etikett mit seinem Umriss: mit 100 % und ohne Ränder drucken (${paper}).`,
+    `Ein Etikett mit seinem Umriss: mit 100 % und ohne Ränder drucken (${paper}).`,
   testScale: (mm) => `${mm} mm: wenn nicht, wurde der Druck skaliert`,
   pageLabel: (n, of, count) => `Seite ${n} von ${of}, ${labelsOf(count)}`,
   nothing: 'Nichts zu drucken',

@@ -38,7 +38,7 @@ export const data = {
   inText: 'A ZIP or JSON file that was downloaded here or from another installation.',
   inDrop: 'A file of Exuvia',
   fromTable: 'Import a spreadsheet',
-  uploading: (percent: number) => `Uploading, ${percent} %`,
+  uploading: (percent: number) => `Uploading, ${percent}%`,
   holds: (pets: number, pictures: number) =>
     [
       plural(pets, 'pet'),
@@ -61,7 +61,7 @@ export const data = {
     checking: 'The file is being checked',
     reading: 'The file is being read',
     pictures: (done: number, total: number) => `Picture ${grouped(done)} of ${grouped(total)}`,
-    storing: (percent: number) => `Storing, ${percent} %`,
+    storing: (percent: number) => `Storing, ${percent}%`,
   },
   goesOn: 'It goes on when you leave this page. Your collection changes when all of it is there.',
   stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,

@@ -60,7 +60,7 @@ export const feeding = {
       .join(', '),
   inThisRound: 'Animals in this round',
   feeder: 'Feeder',
-  noFeeder: 'Not said',
+  noFeeder: 'Not noted',
   newFeeder: 'New',
   howMany: 'How many',
   notCounted: 'Not counted',

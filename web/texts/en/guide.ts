@@ -116,7 +116,7 @@ export const guide = {
     labels: {
       title: 'Labels that scan',
       lines: [
-        'Choose animals, choose your sheet or roll, and print. The preview shows the sheet as it comes out of the printer; print it at 100 %.',
+        'Choose animals, choose your sheet or roll, and print. The preview shows the sheet as it comes out of the printer; print it at 100%.',
         'Each label can carry a QR code. Point the phone’s camera at the box and you stand on that animal’s page: who it is, when it last ate and molted, and the buttons Fed, Refused and Molted.',
         'A whole animal goes on paper, too: “Print” under “More” on its page makes a sheet for the vet, the authority or a buyer, with growth, feedings and the code, but no place and no price.',
         'Numbers are never given twice. A label stays true for as long as it sticks.',

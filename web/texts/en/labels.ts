@@ -144,11 +144,11 @@ export const labels = {
     `The QR codes would lead to ${address}, which no phone can reach. The administrator sets the right address as PUBLIC_URL.`,
   // print
   printTitle: 'Print labels',
-  printHint: (paper: string) => `Print at 100 %, without margins. Paper: ${paper}.`,
+  printHint: (paper: string) => `Print at 100%, without margins. Paper: ${paper}.`,
   testHint: (paper: string) =>
-    `Outlines only: print on plain paper at 100 %, without margins (${paper}), and hold it against your labels.`,
+    `Outlines only: print on plain paper at 100%, without margins (${paper}), and hold it against your labels.`,
   testHintRoll: (paper: string) =>
-    `One label with its outline: print it at 100 %, without margins (${paper}).`,
+    `One label with its outline: print it at 100%, without margins (${paper}).`,
   testScale: (mm: number) => `${mm} mm: if it is not, the print was scaled`,
   pageLabel: (n: number, of: number, count: number) =>
     `Page ${n} of ${of}, ${plural(count, 'label')}`,

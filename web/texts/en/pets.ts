@@ -69,7 +69,7 @@ export const pets = {
   pictureHint: 'JPEG, PNG, WebP or GIF, up to 20 MB.',
   coverHint:
     'It becomes the cover: anyone who reaches this site can open it without logging in. Only you see further pictures.',
-  uploading: (percent: number) => `Uploading, ${percent} %`,
+  uploading: (percent: number) => `Uploading, ${percent}%`,
   preparing: 'Preparing the picture',
   uploadFailed: 'Could not upload the picture',
   pictureTooLarge: 'The picture is larger than 20 MB',

@@ -285,7 +285,7 @@ describe('the page that is printed', () => {
     await openScreen('/pets/labels/print', { app, as: 3 });
     await settled(() => pictures().length === 3);
     expect(document.querySelector('.top, .foot, .tabbar')).toBe(null);
-    expect(pageText()).toContain('Print at 100 %');
+    expect(pageText()).toContain('Print at 100%');
     expect(button('Print')).toBeTruthy();
   });
 

@@ -58,8 +58,8 @@ test('a feeder that is chosen for one type replaces none of another type in the 
   await isCalm();
   await clickButton(/^Skip/);
   await shown('Juno');
-  expect(chosen()).toBe('Not said');
-  expect(chips()).toEqual(['Not said', 'Mouse', 'Rat', 'Cricket', 'Salad']);
+  expect(chosen()).toBe('Not noted');
+  expect(chips()).toEqual(['Not noted', 'Mouse', 'Rat', 'Cricket', 'Salad']);
   await click(() => field('Mouse'));
   await clickButton(/^Undo: Rosa/);
   await shown('Rosa');
