@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'bun:test';
-import { arranged, parentProblem, pathOf, walkingOrder, withBelow, wayTo } from './tree.ts';
+import {
+  arranged,
+  firstLevels,
+  parentProblem,
+  pathOf,
+  walkingOrder,
+  withBelow,
+  wayTo,
+} from './tree.ts';
 
 // Cellar: Rack A (Shelf 1, Shelf 2), Rack B; Attic. Written without order.
 const places = [
@@ -99,4 +107,15 @@ describe('arranging', () => {
       expect(rows.map((row) => [row.id, row.parent_id, row.position])).toEqual(changes);
     },
   );
+});
+
+test.each([
+  ['the top alone, however many stand there', 1, [1, 2]],
+  ['no part of a level', 4, [1, 2]],
+  ['a level that fits', 5, [1, 2, 3, 4, 5]],
+  ['all levels', 9, [1, 2, 3, 4, 5, 6]],
+])('the first levels are %s', (_, most, expected) => {
+  const parents = [null, null, 1, 1, 2, 3];
+  const places = parents.map((parent_id, at) => ({ id: at + 1, parent_id, position: at }));
+  expect([...firstLevels(places, most)].toSorted()).toEqual(expected);
 });

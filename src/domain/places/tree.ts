@@ -42,6 +42,19 @@ export function wayTo<Place extends Node>(places: readonly Place[], id: number):
   return way;
 }
 
+/** The ids of the places at the top, and of whole levels below for as long as all of them are at most `most`. */
+export function firstLevels(places: readonly Node[], most: number): Set<number> {
+  const children = Map.groupBy(places, ({ parent_id }) => parent_id);
+  const ids = new Set<number>();
+  let level = children.get(null) ?? [];
+  while (level.length > 0) {
+    for (const { id } of level) ids.add(id);
+    const next = level.flatMap(({ id }) => children.get(id) ?? []);
+    level = ids.size + next.length <= most ? next : [];
+  }
+  return ids;
+}
+
 /** The names from the top. */
 export const pathOf = (places: readonly Named[], id: number): string =>
   wayTo(places, id)

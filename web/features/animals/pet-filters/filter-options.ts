@@ -3,6 +3,8 @@ import { animalTypes, archiveReasons, genders, type AnimalType } from '#src/doma
 import { isFreshMolt } from '#src/domain/animal/molt.ts';
 import { pricedPets } from '#src/domain/labels/priced.ts';
 import type { Day } from '#src/domain/days.ts';
+import { distinctNames } from '#src/domain/places/distinct-names.ts';
+import { firstLevels, type Node } from '#src/domain/places/tree.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
 import { useAllNames } from '#web/components/use-all-names.ts';
@@ -16,12 +18,13 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
 
-/** `search`: what a search finds it by, besides its label. */
+/** `search`: what a search finds it by, besides its label; `chip`: what one is called that is in sight among many. */
 export type FilterOption = {
   value: string;
   label: string;
   icon?: IconName;
   search?: Searchable;
+  chip?: string;
 };
 export type FilterOptions = Record<FilterGroup, FilterOption[]> & {
   flags: FilterFlag[];
@@ -36,7 +39,10 @@ export const noOptions: FilterOptions = {
   types: [],
 };
 
-type Place = { id: number; path: string };
+type Place = Node & { path: string };
+
+/** So many rooms and racks are read at a glance. */
+const MOST_PLACES = 16;
 type Plan = { fp_id: number; fp_name: string };
 
 /** What the animals of a list can be narrowed down by: nothing that none of them has. */
@@ -113,12 +119,21 @@ function optionsOf(
   };
 }
 
-/** All places in walking order; none of them is one more, once there are any. */
+/** All places in walking order, the rooms and racks in sight; none of them is one more, once there are any. */
 function placesOf(places: readonly Place[], { pets }: Texts): FilterOption[] {
   if (places.length === 0) return [];
+  const first = firstLevels(places, MOST_PLACES);
+  const nameOf = distinctNames(
+    places.map(({ path }) => path),
+    1,
+  );
+  const { noPlace } = pets.listFilters;
   return [
-    ...places.map(({ id, path }) => ({ value: String(id), label: path })),
-    { value: NONE, label: pets.listFilters.noPlace },
+    ...places.map(({ id, path }) => ({
+      ...{ value: String(id), label: path },
+      ...(first.has(id) && { chip: nameOf(path).join(', ') }),
+    })),
+    { value: NONE, label: noPlace, chip: noPlace },
   ];
 }
 

@@ -108,6 +108,39 @@ describe('filters', () => {
   });
 });
 
+test('the racks are chips, and each of many shelves is found by its name', async () => {
+  const app = await collection();
+  const keeper = app.as(3);
+  const add = async (place: object): Promise<number> =>
+    (await keeper.post('place/add', place)).data.id;
+  const room = await add({ name: 'Animal room', kind: 'room' });
+  const racks: number[] = [];
+  for (const name of ['Rack A', 'Rack B']) {
+    const parent_id = await add({ name, kind: 'rack', parent_id: room });
+    racks.push(parent_id);
+    const names = Array.from({ length: 8 }, (_, at) => `Shelf ${at + 1}`);
+    await keeper.post('place/add_many', { kind: 'shelf', names, parent_id });
+  }
+  const { rows } = (await keeper.get('pet/list')).data;
+  const eva = rows.find(({ name }: { name: string }) => name === 'Eva').id;
+  await keeper.put('pet/move', { ids: [eva], place_id: racks[1] });
+  await openScreen('/pets', { app, as: 3 });
+  await clickButton('Filters');
+  await choose('Refused last time');
+  await choose('Female');
+  await choose('Rack B');
+  const panel = document.querySelector('.filter-panel') as Element;
+  expect(textOf(panel)).toContain('Animal roomRack ARack BNowhere');
+  await clickButton('Show 1');
+  await shown('Eva');
+  await settled(() => address() === `?sex=f&place=${racks[1]}&refused=1`);
+  await clickButton(/^Filters/);
+  await settled(() => document.querySelector('input[role="combobox"]'));
+  await fill('Place', 'rack a shelf 3');
+  await click(() => document.querySelector<HTMLElement>('[role="option"]'));
+  await settled(says('Animal room / Rack A / Shelf 3'));
+});
+
 describe('views', () => {
   const kept = async (app: TestApp) =>
     JSON.parse((await app.as(3).get('user_config/get/pets_views')).data.conf_val ?? 'null');

@@ -7,7 +7,7 @@ import type { FilterOption } from './filter-options.ts';
 /** More than this are found faster by typing. */
 const MOST_CHIPS = 12;
 
-/** Any number of options: chips where they are few, else a field to find them by. */
+/** Any number of options: chips where they are few, else chips of the first ones, and a field to find all by. */
 export function PickSeveral(props: {
   label: string;
   placeholder: string;
@@ -16,12 +16,23 @@ export function PickSeveral(props: {
   onChange: (values: string[]) => void;
 }) {
   const { label, placeholder, options, values, onChange } = props;
-  if (options.length <= MOST_CHIPS)
-    return <ChipsMany label={label} choices={options} values={values} onChange={onChange} />;
+  const first = options.length <= MOST_CHIPS ? options : options.filter(({ chip }) => chip);
+  const chips = first.length > 0 && (
+    <ChipsMany
+      label={label}
+      choices={first.map(({ chip, ...option }) => ({ ...option, label: chip ?? option.label }))}
+      values={values}
+      onChange={onChange}
+    />
+  );
+  if (first.length === options.length) return chips;
+  const found = values.filter((value) => !first.some((option) => option.value === value));
   return (
     <div className="stack tight">
+      {chips}
       <Combobox
         label={label}
+        hideLabel={first.length > 0}
         placeholder={placeholder}
         options={options.filter(({ value }) => !values.includes(value))}
         value={null}
@@ -30,7 +41,7 @@ export function PickSeveral(props: {
         itemSearch={({ label: text, search }) => search ?? { texts: [text] }}
         onChange={(option) => option && onChange([...values, option.value])}
       />
-      <Chosen {...props} />
+      <Chosen {...props} shown={found} />
     </div>
   );
 }
@@ -38,14 +49,16 @@ export function PickSeveral(props: {
 function Chosen(props: {
   options: readonly FilterOption[];
   values: readonly string[];
+  /** Those that are no chips above. */
+  shown: readonly string[];
   onChange: (values: string[]) => void;
 }) {
-  const { options, values, onChange } = props;
+  const { options, values, shown, onChange } = props;
   const { pets } = useTexts();
-  if (values.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <ul className="filter-chips">
-      {values.map((value) => {
+      {shown.map((value) => {
         const name = options.find((option) => option.value === value)?.label ?? value;
         return (
           <li key={value}>
