@@ -73,6 +73,7 @@ export const english = {
   // authentication and permissions
   unauthorized: 'Please log in.',
   wrong_credentials: 'E-Mail address or password is wrong.',
+  suspended: 'Your account is suspended. Ask the administrator.',
   forbidden: 'Only the administrator may do this.',
   token_scope: ({ scope }: { scope: string }) =>
     `This token may not make this call: its scope is “${scope}”.`,

@@ -10,36 +10,50 @@ const count = (app: TestApp, table: string) =>
   app.db.$client.query(`SELECT count(*) AS rows FROM ${table} WHERE uid = 3`).get();
 
 const meanwhile = [
-  ['a new password', 1, (app: TestApp) => app.as(3).put('user/password', { old: upw, upw: fresh })],
+  [
+    'a new password',
+    1,
+    'wrong_credentials',
+    (app: TestApp) => app.as(3).put('user/password', { old: upw, upw: fresh }),
+  ],
   [
     'a suspension',
     0,
+    'suspended',
     (app: TestApp) => app.as(2).put('admin/user_suspend', { uid: 3, suspended: 1 }),
   ],
-  ['the end of the account', 0, (app: TestApp) => app.as(3).delete('user/delete', { upw })],
+  [
+    'the end of the account',
+    0,
+    'wrong_credentials',
+    (app: TestApp) => app.as(3).delete('user/delete', { upw }),
+  ],
 ] as const;
 
-describe.each(meanwhile)('%s, while the right password is checked,', (_, sessions, happen) => {
-  test('lets it open no session', async () => {
-    const app = createTestApp();
-    const verify = afterNextCheck(() => happen(app));
-    const { status, data } = await logIn(app);
-    expect([status, data.code]).toEqual([401, 'wrong_credentials']);
-    // that of who changed the password
-    expect(count(app, 'sessions')).toEqual({ rows: sessions });
-    verify.mockRestore();
-  });
+describe.each(meanwhile)(
+  '%s, while the right password is checked,',
+  (_, sessions, code, happen) => {
+    test('lets it open no session', async () => {
+      const app = createTestApp();
+      const verify = afterNextCheck(() => happen(app));
+      const { status, data } = await logIn(app);
+      expect([status, data.code]).toEqual([401, code]);
+      // that of who changed the password
+      expect(count(app, 'sessions')).toEqual({ rows: sessions });
+      verify.mockRestore();
+    });
 
-  test('lets it begin no second step', async () => {
-    const app = createTestApp();
-    await setUpApp(app, 3);
-    const verify = afterNextCheck(() => happen(app));
-    const { status, data } = await logIn(app);
-    expect([status, data.ticket]).toEqual([401, undefined]);
-    expect(count(app, 'login_tickets')).toEqual({ rows: 0 });
-    verify.mockRestore();
-  });
-});
+    test('lets it begin no second step', async () => {
+      const app = createTestApp();
+      await setUpApp(app, 3);
+      const verify = afterNextCheck(() => happen(app));
+      const { status, data } = await logIn(app);
+      expect([status, data.ticket]).toEqual([401, undefined]);
+      expect(count(app, 'login_tickets')).toEqual({ rows: 0 });
+      verify.mockRestore();
+    });
+  },
+);
 
 test('of two who change one password at once, the second changes nothing', async () => {
   const app = createTestApp();

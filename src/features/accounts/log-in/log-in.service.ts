@@ -11,7 +11,7 @@ export type LogIn = { address: string; language: Spoken };
 
 /**
  * Checks e-mail and password, and completes the log-in in the same tick. An unknown address and a wrong password look
- * alike, in time too.
+ * alike, in time too; only who has the right password learns of a suspension.
  * @throws Problem 401, or 429 after too many failures: log-in-limits.ts
  */
 export async function checkPassword<T>(
@@ -27,7 +27,7 @@ export async function checkPassword<T>(
   const isSame = current?.uid === found?.uid && current?.password_hash === found?.password_hash;
   if (!current || !matches || !isSame || current.suspended) {
     noteInLog(context, current?.uid ?? null, `Failed login from ${address}`);
-    throw new Problem('wrong_credentials');
+    throw new Problem(matches && isSame && current?.suspended ? 'suspended' : 'wrong_credentials');
   }
   succeed();
   return await complete(current.uid);

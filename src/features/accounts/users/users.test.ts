@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
+import { password } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 describe('users', () => {
@@ -39,6 +40,17 @@ describe('users', () => {
     await set(0);
     expect((await as(3).get('user/me')).data.data[0].can_edit_sp).toBe(0);
     expect((await set(2)).status).toBe(422);
+  });
+
+  test('learn at the log-in that they are suspended, with the right password alone', async () => {
+    const { as, visitor } = createTestApp();
+    await as(2).put('admin/user_suspend', { uid: 3, suspended: 1 });
+    const code = async (upw: string) =>
+      (await visitor.post('user/login', { un: 'berta@example.org', upw })).data.code;
+    expect(await code(password)).toBe('suspended');
+    expect(await code('six legs walk')).toBe('wrong_credentials');
+    await as(2).put('admin/user_suspend', { uid: 3, suspended: 0 });
+    expect(await code(password)).toBeUndefined();
   });
 
   test('can be suspended, let in again and deleted, but not the administrator', async () => {
