@@ -3,7 +3,7 @@ import { groupDigits } from '#src/domain/text/group-digits.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
 // Dates and numbers for people, formatted for their language. A Day is a calendar day and must not shift with the time
-// zone, so it is read and written in UTC; an instant is shown in the reader's zone unless it says UTC.
+// zone, so it is read and written in UTC; an instant is shown in the reader's zone
 
 /** '3 Jun 2025' */
 export function formatDay(day: Day): string {
@@ -55,11 +55,6 @@ export function formatInstantDay(instant: string): string {
 /** '3 Jun 2025, 14:05' in the reader's zone. */
 export function formatInstant(instant: string): string {
   return instantFormat(new Date(instant));
-}
-
-/** '3 Jun 2025, 12:05 UTC' */
-export function formatInstantUtc(instant: string): string {
-  return `${utcFormat(new Date(instant))} UTC`;
 }
 
 /** 4.5 or 4,5: at most two decimals, no trailing zeros. */
@@ -115,7 +110,6 @@ const shortMonthFormat = format({ month: 'short', timeZone });
 const shortWeekdayFormat = format({ weekday: 'short', timeZone });
 const weekdayFormat = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone });
 const instantFormat = format({ ...date, ...time });
-const utcFormat = format({ ...date, ...time, timeZone });
 
 /** Writes days and instants with these options, in the reader's language. */
 export function format(options: Intl.DateTimeFormatOptions): (of: Date) => string {

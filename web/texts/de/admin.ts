@@ -251,7 +251,7 @@ export const admin: Texts['admin'] = {
     registrationWho: 'Wer sich registrieren darf',
     registrations: { open: 'Alle', invite: 'Mit Einladung', closed: 'Niemand' },
     registrationTexts: {
-      open: 'Wer diese Seite erreicht, kann sich registrieren.',
+      open: 'Wer dieses Exuvia erreicht, kann sich ohne Einladung registrieren: Die Adresse genügt.',
       invite: 'Zum Registrieren braucht es einen Link, der unten entsteht.',
       closed: 'Niemand Neues kann sich registrieren. Bestehende Konten bleiben.',
     },

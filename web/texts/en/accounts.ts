@@ -101,7 +101,6 @@ export const accounts = {
   notices: {
     passwordReset: 'Your password was reset, please login again.',
     emailVerified: 'Your email is now verified, please login again.',
-    /** `until` is a date with its time in UTC. */
     resetRequested: (until: string) =>
       `A link to reset your password was requested. It is valid until ${until}.`,
     confirmNewEmail: (email: string) => `Please confirm your new email address ${email}`,

@@ -95,8 +95,8 @@ export const admin = {
 
     allow: 'Allow species edit',
     forbid: 'Forbid species edit',
-    sendToken: 'Send new Token',
-    askToken: 'Send token?',
+    sendToken: 'Send new confirmation link',
+    askToken: 'Send the link?',
     tokenWaits: (email: string) => `The E-Mail to ${email} waits in the outbox.`,
 
     forgotten: 'Forgotten password',
@@ -250,7 +250,7 @@ export const admin = {
     registrationWho: 'Who may register',
     registrations: { open: 'Everybody', invite: 'With invitation', closed: 'Nobody' },
     registrationTexts: {
-      open: 'Whoever reaches this page can sign up.',
+      open: 'Whoever reaches this Exuvia can sign up, without an invitation: pass on its address.',
       invite: 'Signing up needs a link that you make below.',
       closed: 'Nobody new can sign up. Accounts that exist go on.',
     },

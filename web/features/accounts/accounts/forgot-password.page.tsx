@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { forgotProblem } from '#src/domain/form-checks.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { formatInstantUtc } from '#web/lib/format.ts';
+import { formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
       {expires ? (
         <div className="stack tight">
           <Note tone="moss" live>
-            {accounts.notices.resetRequested(formatInstantUtc(expires))}
+            {accounts.notices.resetRequested(formatInstant(expires))}
           </Note>
           <p>{accounts.spamHint}</p>
           <p className="muted">{accounts.noMailHint}</p>

@@ -6,13 +6,14 @@ import { api } from '#web/lib/api.ts';
 import { usePagedLoad } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** Everybody who has an account. */
 export function AllUsersPage() {
-  const { admin, common } = useTexts();
+  const { admin, common, outbox } = useTexts();
   const load = usePagedLoad(
     ['user', 'admin', 'list'],
     (query) => api.admin.user_list.get({ query }),
@@ -24,6 +25,11 @@ export function AllUsersPage() {
       title={users.title}
       sub={load.data && users.count(load.data.count)}
       crumbs={<AdminCrumbs here={users.title} />}
+      actions={
+        <ButtonLink icon="mail" href={paths.adminSystem()}>
+          {outbox.invite}
+        </ButtonLink>
+      }
     >
       <PagedTable
         load={load}

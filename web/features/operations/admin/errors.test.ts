@@ -79,7 +79,7 @@ const faults: Fault[] = [
     text: 'Failed to send confirmation E-Mail',
     path: '/admin/user_details?id=3',
     call: /sendmail/,
-    steps: press('Send new Token', 'Send E-Mail'),
+    steps: press('Send new confirmation link', 'Send E-Mail'),
   },
   {
     title: 'Failed to send reply',

@@ -105,6 +105,13 @@ describe('a list of more than one page', () => {
     await settled(says('Carl'));
     expect(document.querySelector('.pages')).toBeNull();
   });
+
+  test('of users leads to where a keeper is invited, or can sign up without an invitation', async () => {
+    await openScreen('/admin/all_users', { app: await createFixture(), as: 2 });
+    await settled(says('Carl'));
+    await clickLink('Invite a keeper');
+    await settled(says(/can sign up, without an invitation/));
+  });
 });
 
 const newsOf = (n: number) => ({

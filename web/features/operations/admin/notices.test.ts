@@ -115,14 +115,14 @@ describe('what can not be restored', () => {
 describe('mails', () => {
   const mailing = () => createFixture({ env: { SMTP_URL: smtp.url } });
 
-  test('a new token is asked for, and sent', async () => {
+  test('a new confirmation link is asked for, and sent', async () => {
     const app = await mailing();
     unconfirm(app, 3);
     await openScreen('/admin/user_details?id=3', { app, as: 2 });
     await settled(says('not confirmed'));
-    await clickButton('Send new Token');
+    await clickButton('Send new confirmation link');
     expect(await question()).toBe(
-      'Send token?This will send an E-Mail to berta@example.orgCancelSend E-Mail',
+      'Send the link?This will send an E-Mail to berta@example.orgCancelSend E-Mail',
     );
     await clickButton('Send E-Mail');
     await settled(says('Sent E-Mail berta@example.org'));
@@ -146,7 +146,7 @@ describe('mails', () => {
     const app = await createFixture();
     unconfirm(app, 3);
     await openScreen('/admin/user_details?id=3', { app, as: 2 });
-    await clickButton('Send new Token');
+    await clickButton('Send new confirmation link');
     await clickButton('Send E-Mail');
     await settled(says('The E-Mail to berta@example.org waits in the outbox.'));
   });
