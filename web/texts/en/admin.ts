@@ -193,7 +193,7 @@ export const admin = {
     askAccept: 'Is what is there now right?',
     acceptText:
       'From now on backups are compared with what is there now, and this warning goes. The backup of before stays for a while; nothing is deleted now.',
-    accepted: 'Backups are compared anew from now on',
+    accepted: 'From now on backups are compared with the last one',
     accepting: 'Error accepting the backup',
 
     numbers: 'Statistics',
