@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { palette } from '#web/state/palette.ts';
-import { lastKeeper, useSession } from '#web/state/session.ts';
+import { hadKeeper, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { AfterPaint } from '#web/ui/after-paint.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -100,7 +100,7 @@ function DoorButtons() {
   const { layout } = useTexts();
   const [path] = useLocation();
   const here = useReturnTo();
-  const isBack = lastKeeper() !== null;
+  const isBack = hadKeeper();
   return (
     <>
       <ButtonLink

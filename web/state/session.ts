@@ -9,11 +9,9 @@ export type SessionUser = NonNullable<ReturnType<typeof findUser>> & { is_admin:
 
 export type Session = { user: SessionUser; token: string };
 
-/** Who was logged in on this device when the session ended by itself; `isUpdated`: an update ended it. */
-export type LastKeeper = { email: string; isUpdated: boolean };
-
 const key = 'exuvia.session';
-const lastKey = 'exuvia.keeper';
+/** Whose session ended by itself: web/state/last-keeper.ts reads it. */
+export const lastKey = 'exuvia.keeper';
 
 const session = signal<Session | null>(readSession());
 /** The session's user id; changes only when another keeper logs in or out. */
@@ -63,8 +61,11 @@ export function startSession(user: SessionUser, token: string, isOwnDevice?: boo
 /** Removes user and token from this device. `isLeft`: the keeper leaves, so that nothing of theirs stays here. */
 export function endSession({ isLeft = true } = {}): void {
   const was = session.peek();
-  const last = was && { email: was.user.email, isUpdated: isOfFirstVersion(was.token) };
-  if (was) writeStored(lastKey, isLeft ? null : last);
+  if (was)
+    writeStored(
+      lastKey,
+      isLeft ? null : { email: was.user.email, claims: was.token.split('.')[1] },
+    );
   writeStored(key, null);
   change(null, isLeft);
   keepInTab(false);
@@ -77,21 +78,8 @@ export function onSessionStart(callback: (uid: number) => void): void {
   });
 }
 
-/** Null where nobody was, or the last keeper left. */
-export function lastKeeper(): LastKeeper | null {
-  const stored = readStored(lastKey);
-  if (!isRecord(stored) || typeof stored['email'] !== 'string') return null;
-  return { email: stored['email'], isUpdated: stored['isUpdated'] === true };
-}
-
-/** Tokens of 0.1.0 named no session, and none of them holds since. */
-function isOfFirstVersion(token: string): boolean {
-  try {
-    return !atob(token.split('.')[1] ?? '').includes('"sid"');
-  } catch {
-    return false;
-  }
-}
+/** Whether somebody was logged in on this device when the session ended by itself. */
+export const hadKeeper = (): boolean => readStored(lastKey) !== null;
 
 /**
  * Calls back with the old session when it ends or another user's replaces it; whether its keeper left, in this tab.

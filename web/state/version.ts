@@ -1,4 +1,4 @@
-import { lastKeeper } from './session.ts';
+import { lastKeeper } from './last-keeper.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Of these pages, as package.json says it. */

@@ -5,7 +5,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { browserHasPasskeys } from '#web/lib/passkeys.ts';
-import { lastKeeper } from '#web/state/session.ts';
+import { lastKeeper } from '#web/state/last-keeper.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';

@@ -5,7 +5,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
-import { lastKeeper, useSession } from '#web/state/session.ts';
+import { hadKeeper, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { RenderWhenVisible } from '#web/ui/render-when-visible.tsx';
@@ -24,7 +24,7 @@ export function LandingPage() {
     errorTitle: failures.general,
     quiet: true,
   });
-  const isBack = !session && lastKeeper() !== null;
+  const isBack = !session && hadKeeper();
   const firstRun = health.data?.first_run ?? false;
   return (
     <Page title={landing.title} bare>

@@ -64,6 +64,9 @@ test('a new device is told of no update, and of the next one', async () => {
 });
 
 test('a keeper of 0.1.0, which left no mark but its session, is told', async () => {
-  await todayWhere('exuvia.keeper', { email: 'berta@example.org', isUpdated: true });
+  await todayWhere('exuvia.keeper', {
+    email: 'berta@example.org',
+    claims: btoa('{"sub":"3","version":1}'),
+  });
   await settled(isTold);
 });
