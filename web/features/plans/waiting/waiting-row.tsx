@@ -18,7 +18,7 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
   const texts = useTexts();
   const { feeding } = texts;
   const { name, isHeld, canUndo, dependents } = line;
-  const said = `${name}: ${lineText(line, texts)}`;
+  const said = [name, lineText(line, texts)].filter(Boolean).join(': ');
   async function takeBack() {
     const title = feeding.takeOutTitle(said);
     const [text, button] = [feeding.takeOutText(dependents), feeding.takeOut];
@@ -60,8 +60,8 @@ function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
   const { words, icon } = kindOf(line);
   const { name, pet, at } = line;
   const href = words === 'gone' ? undefined : recordOf(line);
-  const title = name || texts.feeding.lines[words];
   const said = lineText(line, texts);
+  const title = name || said;
   return {
     plate: pet ? (
       <PetPicture pet={pet} />

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { nameOf } from '#web/device/entries.ts';
 import { currentDeviceQueue, showDeviceQueue, type WaitingLine } from '#web/state/shown-queue.ts';
-import { clickButton, heading, pageText, says, settled } from '#web/testing/screen.ts';
+import { button, clickButton, heading, pageText, says, settled } from '#web/testing/screen.ts';
 
 withoutDevice();
 
@@ -41,6 +41,16 @@ test('what can not be sent now is said to be tried again', async () => {
   await settled(says('Feeder to propose next, Locust'));
   await clickButton('Send now');
   await settled(says('It could not be sent yet'));
+  showDeviceQueue(null);
+});
+
+test('what is about no animal is named once', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const line = { ...chosen, canUndo: true };
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 1, lines: [line] });
+  await settled(says('Feeder to propose next, Locust'));
+  expect(pageText().split('Feeder to propose next')).toHaveLength(2);
+  expect(button('Undo: Feeder to propose next, Locust')).toBeDefined();
   showDeviceQueue(null);
 });
 
