@@ -102,7 +102,7 @@ test('a finger drags it on a phone, and its page moves it by the name of a room'
     await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Rack B' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rack B' }).waitFor();
     await page.getByRole('button', { name: 'More for this place' }).click();
-    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'Move this place' }).click();
     await page.getByRole('combobox', { name: 'Where to' }).fill('spare');
     await page.getByRole('option').first().click();
     expect(await axe(page)).toEqual([]);

@@ -72,6 +72,7 @@ export const places = {
   noAnimals: 'No animal stands here yet.',
   standHere: 'Put animals here',
   moveAll: 'Move all of them',
+  moveAnimals: 'Move its animals',
   showAll: (n: number) => `Show all ${grouped(n)}`,
   showLess: 'Show less',
   sums: { due: 'Due', refused: 'Refusing', free: 'Free' },
@@ -158,7 +159,7 @@ export const places = {
   saidArranged: 'The order is changed',
   saidPut: (name: string, to: string | null) =>
     to === null ? `${name} stands in nothing` : `${name} stands in ${to}`,
-  movePlace: 'Move to…',
+  movePlace: 'Move this place',
   movePlaceTitle: (name: string) => `Move ${name}`,
   movePlaceHint: 'What stands in it comes along.',
   errorArranging: 'Error changing the order',

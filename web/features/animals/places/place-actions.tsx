@@ -42,7 +42,12 @@ export function PlaceActions({ place, places, below }: Props) {
       : []),
     ...(below.length > 0
       ? ([
-          { kind: 'action', label: words.moveAll, icon: 'rack', onSelect: () => setOpen('move') },
+          {
+            kind: 'action',
+            label: words.moveAnimals,
+            icon: 'rack',
+            onSelect: () => setOpen('move'),
+          },
           {
             kind: 'link',
             label: pets.weigh.begin,

@@ -202,3 +202,13 @@ function press(element: HTMLElement, key: string): void {
   element.focus();
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
+
+test('the menu of a shelf tells moving the shelf from moving what stands on it', async () => {
+  const app = createTestApp();
+  const { first } = await aRack(app);
+  await openScreen(`/places/details?id=${first}`, { app, as: 3 });
+  await settled(says('Cleaned'));
+  await clickButton('More for this place');
+  await settled(says('Move this place'));
+  expect(pageText()).toContain('Move its animals');
+});
