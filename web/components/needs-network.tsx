@@ -2,8 +2,16 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
+export type OfflineWords = { title: string; text: string };
+
 /** In place of what only the server knows, while it can't be reached: it loads by itself when it can be again. */
-export function NeedsNetwork({ retry, level }: { retry: () => void; level?: 1 | undefined }) {
+export function NeedsNetwork(props: {
+  retry: () => void;
+  level?: 1 | undefined;
+  /** Where it would be taken for more than what is missing. */
+  words?: OfflineWords | undefined;
+}) {
+  const { retry, level, words } = props;
   const { common } = useTexts();
   const Title = level ? 'h1' : 'p';
   return (
@@ -11,9 +19,9 @@ export function NeedsNetwork({ retry, level }: { retry: () => void; level?: 1 | 
       <Icon name="offline" />
       <div className="stack tight">
         <Title>
-          <strong>{common.needsNetwork}</strong>
+          <strong>{words?.title ?? common.needsNetwork}</strong>
         </Title>
-        <p className="small muted">{common.needsNetworkText}</p>
+        <p className="small muted">{words?.text ?? common.needsNetworkText}</p>
         <div className="cluster">
           <Button onClick={retry}>{common.retry}</Button>
         </div>

@@ -16,6 +16,10 @@ export const pictures: Texts['pets']['pictures'] = {
   addHint:
     'JPEG, PNG, WebP oder GIF, je bis 20 MB, auch mehrere auf einmal. Der Tag kommt aus dem Foto, wenn er darin steht. Andere sehen nur das Titelbild.',
   none: 'Noch kein Bild.',
+  offline: {
+    title: 'Gespeicherte Bilder brauchen das Netz.',
+    text: 'Neue können Sie machen: Sie bleiben auf diesem Gerät, bis sie gesendet werden können.',
+  },
   added: (count) =>
     count === 1 ? 'Das Bild wurde gespeichert' : `${count} Bilder wurden gespeichert`,
   kept: (count: number) =>

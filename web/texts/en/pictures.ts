@@ -11,6 +11,10 @@ export const pictures = {
     'JPEG, PNG, WebP or GIF, up to 20 MB each, several at once. The day comes from the photograph where it says so. Others can see the cover alone.',
   none: 'There is no picture yet.',
   noneText: 'One a year, or after each molt, shows how it grows.',
+  offline: {
+    title: 'The stored pictures need the network.',
+    text: 'New ones can be taken, and are kept on this device until they can be sent.',
+  },
   added: (count: number) =>
     count === 1 ? 'The picture was saved' : `${count} pictures were saved`,
   kept: (count: number) =>

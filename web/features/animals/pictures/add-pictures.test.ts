@@ -5,7 +5,9 @@ import { pictures } from '#src/db/schema.ts';
 import { limits } from '#src/domain/limits.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { paths } from '#web/paths.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
+import { openOffline } from '#web/testing/open-offline.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { click, pageText, says, settled } from '#web/testing/screen.ts';
@@ -131,4 +133,14 @@ test('a picture that waits for the network is not said to be saved', async () =>
   await settled(says('The picture is kept on this device until it can be sent'));
   expect(currentDeviceQueue().lines.map(({ fileName }) => fileName)).toEqual(['a.jpg']);
   expect(await stored(app, id)).toBe(0);
+});
+
+test('without a network new pictures are not said to need it', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  await openOffline(app, '/pets');
+  history.pushState(null, '', paths.petPicture(id));
+  await settled(says('The stored pictures need the network.'));
+  expect(pageText()).toContain('New ones can be taken, and are kept on this device');
+  expect(pageText()).not.toContain('This part needs the network');
 });

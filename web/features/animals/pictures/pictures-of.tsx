@@ -40,7 +40,7 @@ export function PicturesOf({ pet }: { pet: Pet }) {
   return (
     <div className="stack">
       {!load.data && load.failed && <OnlyCover pet={pet} />}
-      {!load.data && load.failed && <LoadFailed load={load} />}
+      {!load.data && load.failed && <LoadFailed load={load} offline={t.offline} />}
       {isPair && (
         <ThenAndNow key={`${then.id} ${now.id}`} then={then} now={now} an_type={pet.an_type} />
       )}
