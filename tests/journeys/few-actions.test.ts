@@ -57,6 +57,17 @@ test('females on rack B that refused last time in three, a shelf of 20 moved in 
     expect(find.actions).toBe(3);
     expect(await axe(page)).toEqual([]);
 
+    // who knows no keys opens the filters, and finds all three in sight
+    await page.goto('/pets');
+    await page.locator('.pet').first().waitFor();
+    await settled(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const look = counting(page);
+    for (const chip of ['Refused last time', 'Female', 'Rack B']) await look.choose(chip);
+    await page.getByText('2 of 300').waitFor();
+    expect(look.actions).toBe(3);
+    expect(await axe(page)).toEqual([]);
+
     await page.goto(`/places/details?id=${shelves[0]}`);
     await page.getByRole('heading', { level: 1, name: 'Shelf 1' }).waitFor();
     await settled(page);
@@ -99,6 +110,10 @@ function counting(page: Page) {
     async type(text: string) {
       counter.actions++;
       await page.keyboard.type(text);
+    },
+    async choose(chip: string) {
+      counter.actions++;
+      await page.getByRole('checkbox', { name: chip, exact: true }).click();
     },
     async click(name: string) {
       counter.actions++;

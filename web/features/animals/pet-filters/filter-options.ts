@@ -42,7 +42,7 @@ export const noOptions: FilterOptions = {
 type Place = Node & { path: string };
 
 /** So many rooms and racks are read at a glance. */
-const MOST_PLACES = 16;
+const MOST_PLACES = 12;
 type Plan = { fp_id: number; fp_name: string };
 
 /** What the animals of a list can be narrowed down by: nothing that none of them has. */
