@@ -21,6 +21,7 @@ import { AdminSpeciesLogPage } from '#web/features/catalogue/species-log/admin-s
 import { Pages } from './section-pages.tsx';
 import { animals } from '#web/texts/en/shared-animals.ts';
 import { admin } from '#web/texts/en/admin.ts';
+import { adminPages } from '#web/texts/en/admin-pages.ts';
 import { countries } from '#web/texts/en/countries.ts';
 import { expo } from '#web/texts/en/expo.ts';
 import { expos } from '#web/texts/en/expos.ts';
@@ -37,6 +38,7 @@ addTexts({
   errors,
   problems,
   admin,
+  adminPages,
   expo,
   expos,
   countries,

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { deferredGerman } from './de/german.ts';
 import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
+import type { adminPages } from './en/admin-pages.ts';
 import type { animals } from './en/shared-animals.ts';
 import { common } from './en/common.ts';
 import type { clubNumbers } from './en/club-numbers.ts';
@@ -59,6 +60,7 @@ type SectionTexts = {
   dashboard: typeof dashboard;
   accounts: typeof accounts;
   admin: typeof admin;
+  adminPages: typeof adminPages;
   evening: typeof evening;
   expo: typeof expo;
   expos: typeof expos;

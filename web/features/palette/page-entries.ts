@@ -1,3 +1,4 @@
+import { areasOf } from '#web/features/operations/admin/admin-areas.ts';
 import { paths } from '#web/paths.ts';
 import { chooseTheme } from '#web/state/theme.ts';
 import type { Theme } from '#web/state/theme-device.ts';
@@ -9,11 +10,16 @@ import type { Entry } from './entries.ts';
 type Go = (href: string) => void;
 
 /** The pages that a keeper can go to. */
-export function pageEntries({ user }: Session, { layout, palette }: Texts, go: Go): Entry[] {
-  const page = (icon: IconName, text: string, href: string): Entry => ({
+export function pageEntries(
+  { user }: Session,
+  { adminPages, layout, palette }: Texts,
+  go: Go,
+): Entry[] {
+  const page = (icon: IconName, text: string, href: string, line?: string): Entry => ({
     key: href,
     face: { icon },
     title: { text },
+    ...(line && { line: [{ text: line }] }),
     run: () => go(href),
   });
   return [
@@ -36,7 +42,16 @@ export function pageEntries({ user }: Session, { layout, palette }: Texts, go: G
     page('mail', palette.messages, paths.profileMessages()),
     page('info', layout.guide, paths.guide()),
     page('flag', layout.expo, paths.expoCurrent()),
-    ...(user.is_admin ? [page('shield', layout.admin, paths.admin())] : []),
+    ...(user.is_admin
+      ? [
+          page('shield', layout.admin, paths.admin()),
+          ...areasOf(adminPages).flatMap(({ links }) =>
+            links.map(([name, icon, href]) =>
+              page(icon, adminPages.pages[name], href, adminPages.lines[name]),
+            ),
+          ),
+        ]
+      : []),
   ];
 }
 

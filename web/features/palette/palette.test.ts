@@ -128,6 +128,22 @@ describe('the palette', () => {
     await settled(() => document.documentElement.dataset['theme'] === 'red');
   });
 
+  test('finds the pages of the administration by name and by what they hold, for the administrator alone', async () => {
+    const app = createTestApp();
+    await openScreen('/pets', { app, as: 2 });
+    await clickButton(/^Find or go to/);
+    await typeInPalette('backup');
+    await settled(() => current()?.startsWith('System'));
+    await typeInPalette('invit');
+    await settled(() => current()?.startsWith('System'));
+    press('Enter');
+    await settled(() => window.location.pathname === '/admin/system');
+    closeScreen();
+    await openPalette();
+    await typeInPalette('backup');
+    await settled(() => textOf(document.querySelector('.palette')!).includes('Nothing is called'));
+  });
+
   test('moves with the arrows, and shows with Tab what can be done with an animal', async () => {
     await openPalette();
     await typeInPalette('r');

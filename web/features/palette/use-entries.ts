@@ -93,7 +93,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
         ownFound.slice(0, MOST.species).map((one) => speciesEntry(one, go, palette)),
       ),
       ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
-      ...group(palette.pages, named(pages, words).slice(0, MOST.pages)),
+      ...group(palette.pages, pagesNamed(pages, words).slice(0, MOST.pages)),
       ...group(palette.server, server),
     ],
   };
@@ -108,6 +108,12 @@ const group = (label: string, entries: readonly Entry[]): EntryGroup[] =>
 /** The entries that are called so. */
 const named = (entries: readonly Entry[], words: readonly SearchWord[]): Entry[] =>
   entries.filter(({ title }) => matchesWords({ texts: [title.text] }, words));
+
+/** The pages that are called so, or whose line says so: backups are on the page “System”. */
+const pagesNamed = (pages: readonly Entry[], words: readonly SearchWord[]): Entry[] =>
+  pages.filter(({ title, line = [] }) =>
+    matchesWords({ texts: [title, ...line].map(({ text }) => text) }, words),
+  );
 
 function recentOf(animals: readonly PaletteAnimal[]): PaletteAnimal[] {
   const byId = new Map(animals.map((animal) => [animal.id, animal]));

@@ -23,6 +23,7 @@ export const deferredGerman: {
   animals: () => import('./shared-animals.ts'),
   accounts: () => import('./accounts.ts'),
   admin: () => import('./admin.ts'),
+  adminPages: () => import('./admin-pages.ts'),
   clubNumbers: () => import('./club-numbers.ts'),
   countries: () => import('./countries.ts'),
   dashboard: () => import('./dashboard.ts'),

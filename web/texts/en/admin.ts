@@ -5,38 +5,6 @@ import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
 // The administration. Messages, mail queue, countries, expos and the species log have texts of their own.
 export const admin = {
   title: 'Admin',
-  areas: {
-    people: 'People',
-    animals: 'Animals and species',
-    club: 'What everybody reads',
-    machine: 'This installation',
-  },
-  pages: {
-    messages: 'Messages',
-    allUsers: 'All users',
-    outbox: 'Outbox',
-    allPets: 'All pets',
-    speciesLog: 'Species log',
-    countries: 'Countries',
-    newsLog: 'News log',
-    expoLog: 'Expo log',
-    site: 'Site texts',
-    eventLog: 'Event log',
-    system: 'System',
-  },
-  lines: {
-    messages: 'What people wrote, and your replies',
-    allUsers: 'Who keeps animals here',
-    outbox: 'Mails that were sent, and those that wait',
-    allPets: 'The animals of all keepers',
-    speciesLog: 'Who changed which species',
-    countries: 'Where species come from',
-    newsLog: 'What keepers read on their first page',
-    expoLog: 'Stock lists for the table',
-    site: 'Legal notice and donate page',
-    eventLog: 'What happened in the last two weeks',
-    system: 'Backups, email, registration, disk',
-  },
   unread: (n: number) => `${n} unread`,
 
   pets: {
