@@ -83,8 +83,6 @@ export async function retryFailed(): Promise<void> {
 }
 
 onReachable(() => void retryFailed());
-// a visitor's device sends nothing by itself that could tell
-window.addEventListener('online', () => void retryFailed());
 
 function createQueries(): QueryClient {
   const queryCache = new QueryCache({

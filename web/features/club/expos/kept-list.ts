@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { isOffline } from '#web/lib/failure.ts';
 import { useLoad, type Load } from '#web/lib/load.ts';
+import { retryFailed } from '#web/lib/queries.ts';
 import type { Unanswered } from '#web/lib/read-expo.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { noteTime } from '#web/state/server-clock.ts';
@@ -14,6 +15,9 @@ import { askedLanguage, useTexts, spokenLanguage, type Spoken } from '#web/texts
 // The list that visitors read, which their device keeps for halls with a weak network.
 
 const key = 'exuvia.expo';
+
+// a visitor's device sends nothing by itself that could tell that the network is back
+window.addEventListener('online', () => void retryFailed());
 
 /** How long the server may take until what is kept is shown, in milliseconds. */
 const PATIENCE_MS = 2_000;
