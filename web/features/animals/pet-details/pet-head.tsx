@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { ageOf } from '#src/domain/animal/age.ts';
+import { isNew } from '#src/domain/sync/ids.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
@@ -40,13 +41,14 @@ export function PetHead({ pet }: { pet: Shown | undefined }) {
       </div>
     );
   const picture = <PetPicture pet={pet} alt={pets.pictureOf(pet.name)} numbered eager />;
+  const what = pet.has_img ? pets.pictureOf(pet.name) : pets.addPicture;
   return (
     <div className="pet-head">
       {pet.has_img || pet.own ? (
         <Link
           href={paths.petPicture(pet.id)}
           // its number is drawn in the corner
-          aria-label={`${pet.has_img ? pets.pictureOf(pet.name) : pets.addPicture}, ${pet.id}`}
+          aria-label={isNew(pet.id) ? what : `${what}, ${pet.id}`}
         >
           {picture}
         </Link>

@@ -3,7 +3,7 @@ import { afterAll, test } from 'bun:test';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { deviceTasks } from '#web/lib/device.ts';
-import { field, settled } from '#web/testing/screen.ts';
+import { clickButton, field, fill, heading, link, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 
 afterAll(closeScreen);
@@ -22,4 +22,8 @@ test('without a network another animal starts from the species of this one', asy
   await sync.now();
   history.pushState(null, '', `/pets/add?species=${sc_id}`);
   await settled(() => field('Species').value === 'Grammostola pulchra');
+  await fill('Name', 'Nova');
+  await clickButton('Save pet');
+  // until it is sent it has no number that a keeper could use
+  await settled(() => heading().startsWith('Nova') && link('Add a picture'));
 });
