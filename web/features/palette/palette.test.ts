@@ -75,6 +75,15 @@ describe('the palette', () => {
     expect(input()?.hasAttribute('aria-activedescendant')).toBe(false);
   });
 
+  test('finds the animals of a misspelled species where nothing is called so', async () => {
+    await openPalette();
+    await typeInPalette('brachipelma');
+    await settled(() => options()[0]?.startsWith('Rosalía'));
+    expect(options()[3]).toStartWith('Brachypelma hamorii');
+    await typeInPalette('nobody is called so');
+    await settled(() => options().length === 0);
+  });
+
   test('what is typed before it is there presses no key of the page', async () => {
     const app = createTestApp();
     aPet(app.db, { name: 'Rosalía' });

@@ -1,4 +1,5 @@
 import { sumGenderCounts } from '#src/domain/animal/gender.ts';
+import { listOfNames, searchNames } from '#src/domain/species/name-search.ts';
 import { matchesWords, type SearchWord } from '#src/domain/text/search-words.ts';
 import { paths } from '#web/paths.ts';
 import type { Texts } from '#web/texts/texts.ts';
@@ -25,6 +26,10 @@ export const findSpecies = (species: readonly OwnSpecies[], words: readonly Sear
   species.filter(({ sc_name, cm_name }) =>
     matchesWords({ names: [sc_name], texts: [cm_name] }, words),
   );
+
+/** The species that a misspelled name may mean, where none is called so. */
+export const findMisspelled = (species: readonly OwnSpecies[], typed: string): OwnSpecies[] =>
+  searchNames(listOfNames(species.map((one) => ({ ...one, former: [], de_name: '' }))), typed);
 
 export function speciesEntry(
   { sc_id, sc_name, cm_name, animals = [] }: NamedSpecies & { animals?: PaletteAnimal[] },

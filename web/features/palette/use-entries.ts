@@ -12,7 +12,13 @@ import type { Entry, EntryGroup } from './entries.ts';
 import { useFilterEntry } from './filter-entry.ts';
 import { actionEntries, pageEntries } from './page-entries.ts';
 import { findPlaces, placeEntry } from './place-entries.ts';
-import { findSpecies, speciesEntry, speciesOf } from './species-entries.ts';
+import {
+  findMisspelled,
+  findSpecies,
+  speciesEntry,
+  speciesOf,
+  type OwnSpecies,
+} from './species-entries.ts';
 import { keysOf, useAnimals, type PaletteAnimal } from './use-animals.ts';
 import { useServerEntries } from './use-server-entries.ts';
 
@@ -72,31 +78,46 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   const first = found[0]?.animal;
   const more = found.length - MOST.animals;
   const ofFirst = first && !first.archived ? actionsOf(first, ways, texts).slice(1, 2) : [];
-  return {
-    words,
-    groups: [
-      ...group(palette.inList, asked),
-      ...group(palette.animals, [
-        ...found.slice(0, MOST.animals).map(entryOf),
-        ...(more > 0
-          ? [inList(typed, palette.searchList(typed.trim()), palette.moreAnimals(more), go)]
-          : []),
-      ]),
+  const listed = (some: readonly OwnSpecies[]) =>
+    group(
+      palette.species,
+      some.slice(0, MOST.species).map((one) => speciesEntry(one, go, palette)),
+    );
+  const here = [
+    ...group(palette.inList, asked),
+    ...group(palette.animals, [
+      ...found.slice(0, MOST.animals).map(entryOf),
+      ...(more > 0
+        ? [inList(typed, palette.searchList(typed.trim()), palette.moreAnimals(more), go)]
+        : []),
+    ]),
+    ...group(
+      palette.places,
+      findPlaces(places, words)
+        .slice(0, MOST.places)
+        .map((one) => placeEntry(one, go)),
+    ),
+    ...listed(ownFound),
+    ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
+    ...group(palette.pages, pagesNamed(pages, words).slice(0, MOST.pages)),
+  ];
+  const known = here.length > 0 ? here : misspelled();
+  // the server finds a misspelled one by its older name
+  const keys = new Set(known.flatMap(({ entries }) => entries.map(({ key }) => key)));
+  const others = server.filter(({ key }) => !keys.has(key));
+  return { words, groups: [...known, ...group(palette.server, others)] };
+
+  function misspelled(): EntryGroup[] {
+    const meant = findMisspelled(species, typed);
+    const ofThem = meant.flatMap((one) => one.animals).slice(0, MOST.animals);
+    return [
       ...group(
-        palette.places,
-        findPlaces(places, words)
-          .slice(0, MOST.places)
-          .map((one) => placeEntry(one, go)),
+        palette.animals,
+        ofThem.map((animal) => entryOf({ animal, by: 'species' })),
       ),
-      ...group(
-        palette.species,
-        ownFound.slice(0, MOST.species).map((one) => speciesEntry(one, go, palette)),
-      ),
-      ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
-      ...group(palette.pages, pagesNamed(pages, words).slice(0, MOST.pages)),
-      ...group(palette.server, server),
-    ],
-  };
+      ...listed(meant),
+    ];
+  }
 }
 
 const NONE: readonly PaletteAnimal[] = [];
