@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { BunPlugin } from 'bun';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { minify } from 'terser';
@@ -19,6 +20,15 @@ const naming = {
   entry: 'assets/[name]-[hash].[ext]',
   chunk: 'assets/[name]-[hash].[ext]',
   asset: 'assets/[name]-[hash].[ext]',
+};
+
+/** React has had `useSyncExternalStore` itself since 18: libraries bring what older ones need of it to the first screen. */
+const ownStores: BunPlugin = {
+  name: 'own stores',
+  setup(build) {
+    const path = resolve(import.meta.dir, '../web/lib/external-store.ts');
+    build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path }));
+  },
 };
 
 /**
@@ -44,10 +54,10 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   const entrypoints = [...modules.map((name) => join(from, name)), vendor];
   const entry = entrypoints.find((name) => name.endsWith('.tsx')) ?? '';
   const parted = { ...options, entrypoints, splitting: true } as const;
-  const { metafile } = await Bun.build({ ...parted, outdir: undefined });
+  const { metafile } = await Bun.build({ ...parted, plugins: [ownStores], outdir: undefined });
   const { inputs = {}, outputs = {} } = metafile ?? {};
   const shared = sharedModules(inputs, outputs, entry);
-  const main = await Bun.build({ ...parted, plugins: [together(shared)] });
+  const main = await Bun.build({ ...parted, plugins: [ownStores, together(shared)] });
   rmSync(join(draft, outputOf(main, vendor)));
   await shrinkScripts(draft);
   const { built, early } = addressesOf(
