@@ -70,6 +70,7 @@ export const listTombstones = (db: Executor, uid: number) =>
       id: pastPets.id,
       pet_no: pastPets.pet_no,
       former_no: pastPets.former_no,
+      tag: pastPets.tag,
       created: pastPets.created,
       an_count: pastPets.an_count,
       archive_reason: pastPets.archive_reason,

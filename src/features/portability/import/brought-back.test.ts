@@ -89,6 +89,23 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test('an animal that came back out of a newer file comes back out of the oldest, too, as it left', async () => {
+  const app = setUp();
+  const id = aPet(app.db, { name: 'Died', tag: '3WKX9P' });
+  const oldest = await exportOf(app);
+  await app.as(3).put('pet/archive', { id, archived: 1, reason: 'died' });
+  const known = await bookOf(app);
+  await removeAll(app, [id]);
+  const first = await bringBack(app, oldest);
+  const newer = await exportOf(app);
+  await removeAll(app, first.ids);
+  const second = await bringBack(app, newer);
+  await removeAll(app, second.ids);
+
+  expect((await bringBack(app, oldest)).added).toBe(1);
+  expect(await bookOf(app)).toEqual(known);
+});
+
 test('an animal that is taken out of the archive and deleted has not left', async () => {
   const { app, ids, after } = await animalsThatLeft();
   const [died = 0] = ids;

@@ -18,10 +18,10 @@ export type Kept = {
 type Tombstone = ReturnType<typeof listTombstones>[number];
 
 /**
- * Tells a record from all others: no two that were made at one moment had one number. A tag does not: another keeper may have
- * it by now, and so does each record of an animal that left and came home.
+ * Tells a record from all others: no two that were made at one moment had one number, or tag. A tag alone does not: another
+ * keeper may have it by now, and so does each record of an animal that left and came home.
  */
-export const recordKey = (no: number, created: string): string => `${no} ${created}`;
+export const recordKey = (known: number | string, created: string): string => `${known} ${created}`;
 
 type KeptPurchase = { id: number; sc_id: number | null } & Required<
   Pick<DocumentPurchase, (typeof TELLING)[number]>
@@ -109,15 +109,16 @@ function ownPlans({ plans }: Collection, kept: Kept, missing: ReadonlySet<number
   });
 }
 
+/** By a number that is known of it; a tombstone does not keep all, and its tag is left then. */
 function tombstones(kept: Kept): (pet: NewPet) => Tombstone | undefined {
   const byKey = new Map(
     kept.tombstones.flatMap((one) =>
-      [one.former_no, one.pet_no].flatMap((no) =>
-        no === null ? [] : [[recordKey(no, one.created), one] as const],
+      [one.tag, one.former_no, one.pet_no].flatMap((known) =>
+        known ? [[recordKey(known, one.created), one] as const] : [],
       ),
     ),
   );
-  return (pet) => byKey.get(keyOf(pet));
+  return (pet) => byKey.get(keyOf(pet)) ?? byKey.get(recordKey(pet.tag ?? '', pet.created ?? ''));
 }
 
 /** How many animals of each the file says are sold. */
