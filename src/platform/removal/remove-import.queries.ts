@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableName, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import {
@@ -127,6 +127,20 @@ const someRecords = (
       .where(eq(table.pet_id, sql.placeholder('pet_id')))
       .limit(preparedLimit('limit')),
   )(which);
+
+/** What was sold of a pet since it came back is its tombstone's, which stands in the stock book again once it is gone. */
+export const leaveSales = (db: Executor, id: number): void =>
+  void prepared(db, 'sales of a pet that came back', () => {
+    const back = db
+      .select({ id: pastPets.id })
+      .from(pastPets)
+      .where(eq(pastPets.back_id, sql.placeholder('id')));
+    return db
+      .update(sales)
+      .set({ past_id: sql`(${back})` })
+      .where(and(eq(sales.pet_id, sql.placeholder('id')), exists(back)))
+      .prepare();
+  }).run({ id });
 
 /** Prepared, since each time all triggers of its history would be compiled again. */
 export const deletePet = (db: Executor, id: number): void =>

@@ -106,6 +106,22 @@ test('an animal that came back out of a newer file comes back out of the oldest,
   expect(await bookOf(app)).toEqual(known);
 });
 
+test('what is sold of animals that came back stays with them when that is undone', async () => {
+  const { app, ids, after } = await animalsThatLeft();
+  const [, , , group = 0] = ids;
+  await removeAll(app, [group]);
+  const first = await bringBack(app, after);
+  const sale = { pet_id: first.ids[0], s_count: 1, s_date: '2026-03-05' };
+  expect((await app.as(3).post('sales/add', sale)).status).toBe(200);
+  const known = await bookOf(app);
+  expect(known.totals).toEqual({ came: 9, left: 7, stock: 2 });
+
+  await undo(app, first.import_id);
+  expect((await bookOf(app)).totals).toEqual({ came: 9, left: 7, stock: 2 });
+  await bringBack(app, after);
+  expect(await bookOf(app)).toEqual(known);
+});
+
 test('an animal that is taken out of the archive and deleted has not left', async () => {
   const { app, ids, after } = await animalsThatLeft();
   const [died = 0] = ids;
