@@ -52,6 +52,14 @@ test('from the landing page to the labels of fourteen animals on a phone', async
     await tap(page.getByRole('button', { name: 'All 14' }));
     await tap(page.getByRole('button', { name: 'Save plan' }));
     await page.waitForURL(/details/);
+    // the animals are below two screens of other fields
+    await page.getByRole('link', { name: 'Choose' }).click();
+    const animals = page.getByRole('heading', { name: 'Animals in this plan' });
+    await animals.waitFor();
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect((await animals.boundingBox())?.y).toBeLessThan(100);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Choose' }).waitFor();
     await tap(page.getByRole('link', { name: 'Today' }).last());
     await tap(page.getByRole('link', { name: 'Print labels' }).first());
     await tap(page.getByRole('link', { name: 'Print', exact: true }));

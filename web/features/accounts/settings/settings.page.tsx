@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { Page } from '#web/layout/page.tsx';
 import { LogoutButton } from '#web/features/accounts/accounts/logout-button.tsx';
 import { SessionsBox } from '#web/features/accounts/sessions/sessions-box.tsx';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { useBeginAtPart } from '#web/ui/begin-at-part.ts';
 import { DataPart } from './data-part.tsx';
 import { FeedingPart } from './feeding-part.tsx';
 import { LookPart } from './look-part.tsx';
@@ -17,10 +17,7 @@ import { WordsPart } from './words-part.tsx';
 export function SettingsPage() {
   const { accounts, layout, settings } = useTexts();
   const user = useSession()?.user;
-  useEffect(() => {
-    const frame = requestAnimationFrame(beginAtPart); // a new page has begun at its top by then
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useBeginAtPart();
   if (!user) return null;
   const parts = [
     { id: 'look', label: settings.look },
@@ -51,10 +48,4 @@ export function SettingsPage() {
       </div>
     </Page>
   );
-}
-
-/** A link to a part of the page comes before there is one. */
-function beginAtPart(): void {
-  if (window.location.hash)
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }

@@ -4,6 +4,7 @@ import { readPlanFilter, writePlanFilter } from '#src/domain/feeding/plan-filter
 import { PetPicker } from '#web/components/pet-picker.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { useBeginAtPart } from '#web/ui/begin-at-part.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FieldGroup, type FieldProblem } from '#web/ui/field.tsx';
@@ -15,6 +16,9 @@ import type { PlanDraft } from './plan-draft.ts';
 import { PlanFilterFields, SavedViewChoice } from './plan-filter-fields.tsx';
 import { useFilterWords, useMatching } from './use-matching.ts';
 import { useAssignablePets } from './use-plan.ts';
+
+/** The part of a plan's form with its animals, below its other fields, for addresses that lead there. */
+export const ANIMALS = 'animals';
 
 type Animals = Pick<PlanDraft, 'follows' | 'fp_filter' | 'pet_ids'>;
 type BoxProps = {
@@ -29,8 +33,10 @@ export function AssignBox(props: BoxProps) {
   const { common, plans } = useTexts();
   const load = useAssignablePets();
   const pets = load.data?.rows;
+  useBeginAtPart();
   return (
     <Box
+      id={ANIMALS}
       title={plans.inPlan}
       end={
         pets && pets.length > 0 && !draft.follows ? (

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { ANIMALS } from './assign-box.tsx';
 import { useAssignedPets, type PlanDetails } from './use-plan.ts';
 
 type PlanPet = ReturnType<typeof petsOfPlan>['rows'][number];
@@ -37,7 +38,7 @@ export function PlanPets({ plan: { fp_id, fp_filter, pets, own } }: { plan: Plan
           <ButtonLink
             variant="quiet"
             icon={fp_filter === '' ? 'plus' : 'filter'}
-            href={paths.planEdit(fp_id)}
+            href={`${paths.planEdit(fp_id)}#${ANIMALS}`}
           >
             {fp_filter === '' ? plans.assign : plans.changeFilter}
           </ButtonLink>
