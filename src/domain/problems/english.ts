@@ -169,7 +169,7 @@ export const english = {
   needs_archived: 'must be 1 where the archiving has a reason, a date or a note',
 
   quota_reached: ({ what, max }: { what: Quota; max: number }) =>
-    `A keeper can have at most ${grouped(max)} ${quotas[what]}. Delete some that are no longer needed: a minute later there is room again.`,
+    `A keeper can have at most ${grouped(max)} ${quotas[what]}. ${what === 'animals' ? 'Delete some that were added by mistake, since those that left are counted without their records, too' : 'Delete some that are no longer needed'}: a minute later there is room again.`,
 
   over_quota: ({ what, adds, free, max }: OverQuota) =>
     `This would add ${grouped(adds)} ${manyOf(what)}, and there is room for ${grouped(free)}: a keeper can have at most ${grouped(max)} of them. Nothing was added.`,

@@ -151,7 +151,7 @@ export const german: Catalogue = {
   needs_archived: 'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',
 
   quota_reached: ({ what, max }) =>
-    `Ein Halter kann höchstens ${grouped(max)} ${quotas[what]} haben. Nicht mehr Gebrauchtes löschen: Nach einer Minute ist wieder Platz.`,
+    `Ein Halter kann höchstens ${grouped(max)} ${quotas[what]} haben. ${what === 'animals' ? 'Versehentlich Angelegte löschen, denn abgegangene zählen auch ohne ihren Eintrag' : 'Nicht mehr Gebrauchtes löschen'}: Nach einer Minute ist wieder Platz.`,
   over_quota: ({ what, adds, free, max }) =>
     `Das wären ${grouped(adds)} ${what === 'pictures' ? 'Bilder' : quotas[what]} mehr, und Platz ist für ${grouped(free)}: Ein Halter kann höchstens ${grouped(max)} davon haben. Hinzugefügt wurde nichts.`,
   too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${grouped(max)} Bilder haben.`,
