@@ -6,7 +6,8 @@ import { readConfig } from '#src/platform/config.ts';
 // Checks the guides against the code.
 
 const read = (name: string) => readFileSync(name, 'utf8');
-const guides = ['README.md', 'SECURITY.md', 'docs/backups.md', 'docs/https.md']
+const texts = ['web/texts/en/guide.ts', 'web/texts/de/guide.ts'];
+const guides = ['README.md', 'SECURITY.md', 'docs/backups.md', 'docs/https.md', ...texts]
   .map(read)
   .join('\n');
 

@@ -219,6 +219,10 @@ test('the guide shows both animals to everyone, whatever the width', async () =>
     }
     await page.getByRole('link', { name: 'Labels that scan' }).click();
     await page.getByRole('heading', { name: 'Labels that scan' }).waitFor();
+    await page.getByRole('link', { name: 'For the administrator' }).click();
+    const chapter = page.locator('#admin');
+    await chapter.getByText('npm run reset-password').waitFor();
+    expect(await chapter.getByRole('link').count()).toBe(0);
     expect(await excess(page)).toBe(0);
   });
 });

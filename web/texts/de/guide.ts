@@ -194,6 +194,19 @@ export const guide: Texts['guide'] = {
       ],
       link: 'Einstellungen',
     },
+    admin: {
+      title: 'Für die Administration',
+      lines: [
+        '„Admin“ enthält, was eine Person braucht, um sich um dieses Exuvia zu kümmern, und öffnet sich sonst niemandem. Was Aufmerksamkeit braucht, eine alte Sicherung oder ein voller Speicher, steht auf ihrer ersten Seite und unter „System“; was Einträge in Gefahr bringt, kommt mit einem Mailserver auch als Mail.',
+        'Unter „System“ steht, wer sich registrieren darf: alle, mit Einladung oder niemand. „Halter einladen“ erstellt einen Link für eine Person, der einmal und 14 Tage lang gilt. Exuvia schickt ihn als Mail, oder er wird von Hand weitergegeben. Solange sich niemand registrieren darf, gilt auch keine Einladung.',
+        '„Alle Konten“ führt zur Seite jedes Kontos. „Sperren“ meldet es sofort überall ab und löscht nichts, mit „Reaktivieren“ ist die Anmeldung wieder möglich. Wer das Passwort vergessen hat, lässt sich bei der Anmeldung einen Link schicken. Ohne Mailserver lässt er sich aus dem Postausgang kopieren; er gilt eine Stunde. Oder „npm run reset-password“ setzt ein neues Passwort, wo Exuvia läuft. Wem das Telefon und alle Wiederherstellungscodes fehlen, hilft dort „npm run remove-second-factors“.',
+        'Die Anfrage nach einer Art kommt als Nachricht. Die Art unter „Arten“ hinzufügen und antworten: Die Antwort steht bei der Nachricht und geht als Mail hinaus. „Arten bearbeiten erlauben“ auf der Seite eines Kontos erlaubt dem Halter, die gemeinsame Liste zu ändern, und das Artenprotokoll sagt, wer was geändert hat.',
+        'Im Postausgang stehen die Mails. Was nicht gesendet werden konnte, wird zwei Tage lang wieder versucht, mit „Jetzt senden“ sofort. Ohne Mailserver warten sie dort, und ihre Links lassen sich kopieren.',
+        'Das Ereignisprotokoll reicht zwei Wochen zurück: gescheiterte Anmeldungen, abgewiesene Aufrufe, Mails, die nicht hinausgingen, Sicherungen, Updates und was die Administration hier tut.',
+        'Eine Sicherung entsteht jede Nacht und vor jedem Update und wird zur Prüfung wieder geöffnet. „Jetzt sichern“ erstellt eine weitere, und jede lässt sich unter „System“ herunterladen. Updates, der Weg zurück zur vorigen Version und das Zurückspielen geschehen dort, wo Exuvia läuft: Die Befehle, auch für Docker, stehen in der README unter „Update, back up, restore, move“. Stimmt etwas nicht, sagt „npm run doctor“, was.',
+      ],
+      link: 'Admin',
+    },
     help: {
       title: 'Zeichen und Hilfe',
       lines: ['Was die Zeichen bedeuten:'],

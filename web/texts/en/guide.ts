@@ -191,6 +191,19 @@ export const guide = {
       ],
       link: 'Settings',
     },
+    admin: {
+      title: 'For the administrator',
+      lines: [
+        '“Admin” has what one person needs to look after this Exuvia, and opens for nobody else. What needs care, an old backup or a full disk, stands on your first page and under “System”; what puts records in danger comes by mail, too, where there is a mail server.',
+        'Under “System” you choose who may register: everybody, with an invitation, or nobody. “Invite a keeper” makes a link for one person, good once and for 14 days. Exuvia mails it, or you hand it over yourself. While nobody may register, no invitation works either.',
+        '“All users” leads to the page of each account. “Suspend” logs it out everywhere at once and deletes nothing, “Reactivate” lets its keeper log in again. Who forgot the password asks for a link at the log-in. Without a mail server you copy it from the outbox; it works for an hour. Or “npm run reset-password” sets a new password, where Exuvia runs. Who lost the phone and has no recovery code left needs “npm run remove-second-factors” there.',
+        'A request for a species reaches you as a message. Add the species under “Species”, and reply: the keeper reads it beside the message, and gets it as a mail. “Allow species edit” on the page of an account lets its keeper change the shared list, and the species log says who changed what.',
+        'The outbox lists the mails. One that could not be sent is tried again for two days, or at once with “Send now”. Without a mail server they wait there, and you copy their links.',
+        'The event log keeps two weeks: failed log-ins, refused calls, mails that did not go out, backups, updates, and what you do here.',
+        'A backup is made every night and before every update, and opened again to check it. “Back up now” makes another, and each can be downloaded under “System”. Updates, the way back to the version from before, and restoring are done where Exuvia runs: the README has the commands, for Docker too, under “Update, back up, restore, move”. Where something is wrong, “npm run doctor” says what.',
+      ],
+      link: 'Admin',
+    },
     help: {
       title: 'Signs and help',
       lines: ['What the marks say:'],

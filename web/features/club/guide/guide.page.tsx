@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/state/session.ts';
+import { useSession, type Session } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -51,8 +51,7 @@ function GuideStep({ step, number }: { step: Step; number: number }) {
   const session = useSession();
   const { title, lines, link } = guide.steps[step];
   const Example = examples[step];
-  // A user who is logged in needs no link to registration.
-  const href = step === 'account' && session ? null : targets[step]();
+  const href = isOpen(step, session) ? targets[step]() : null;
   return (
     <li className="box" id={step}>
       <div className="box-head">
@@ -79,6 +78,12 @@ function GuideStep({ step, number }: { step: Step; number: number }) {
   );
 }
 
+/** Who is logged in needs no link to registration, and only the administrator has the administration. */
+function isOpen(step: Step, session: Session | null): boolean {
+  if (step === 'account') return session === null;
+  return step !== 'admin' || session?.user.is_admin === 1;
+}
+
 const targets: Record<Step, () => string> = {
   account: paths.register,
   pet: () => paths.petAdd(),
@@ -96,6 +101,7 @@ const targets: Record<Step, () => string> = {
   outside: () => paths.settings('prog'),
   atHome: paths.trust,
   comfort: () => paths.settings(),
+  admin: paths.admin,
   help: paths.contact,
 };
 
