@@ -6,7 +6,10 @@ type LogType = 'error' | 'login' | 'account' | 'refused' | 'mail' | 'backup' | '
 
 export type Entry = { path?: string; log_type: LogType; message: string; uid?: number | null };
 
-/** Notes something for the administrator. Never pass a password or a token. What may come in floods: logRepeated. */
+/**
+ * Notes something for the administrator. Never pass a password or a token. What may come in floods: logRepeated. How
+ * German administrators read it: src/domain/log/german.ts.
+ */
 export function logEvent(db: Executor, entry: Entry): void {
   insertEvent(db, entry);
 }

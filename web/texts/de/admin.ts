@@ -1,3 +1,4 @@
+import { eventInGerman } from '#src/domain/log/german.ts';
 import { plural } from '#src/domain/text/german-plural.ts';
 import { warningsInGerman } from '#src/domain/warnings/german.ts';
 import { messageIn } from '#src/domain/warnings/warnings.ts';
@@ -124,7 +125,8 @@ export const admin: Texts['admin'] = {
     path: 'API-Pfad',
     type: 'Typ',
     user: 'Konto',
-    message: 'Meldung',
+    message: 'Was geschah',
+    said: eventInGerman,
     none: 'Keine Einträge im Protokoll gefunden',
     noneText:
       'Notiert werden gescheiterte Anmeldungen, abgewiesene Aufrufe, Mails, Sicherungen und was hier getan wird.',

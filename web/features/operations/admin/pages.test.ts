@@ -71,7 +71,17 @@ const pages: { path: string; title: string; shows: string[] }[] = [
   {
     path: '/admin/event_log',
     title: 'Event log',
-    shows: ['Time', 'API path', 'Type', 'User', 'GET /api/admin/system', 'refused', 'Berta', 'Ada'],
+    shows: [
+      'Time',
+      'What happened',
+      'API path',
+      'Type',
+      'User',
+      'GET /api/admin/system',
+      'refused',
+      'Berta',
+      'Ada',
+    ],
   },
   {
     path: '/admin/event_log_details?id=1',
@@ -82,7 +92,7 @@ const pages: { path: string; title: string; shows: string[] }[] = [
       'UserBerta',
       'API pathGET /api/admin/system',
       'Typerefused',
-      'MessageOnly Ada',
+      'What happenedOnly Ada',
     ],
   },
   {

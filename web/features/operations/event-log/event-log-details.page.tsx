@@ -50,6 +50,9 @@ function EventFacts({ entry }: { entry: EventEntry }) {
   const { events } = useTexts().admin;
   return (
     <Facts>
+      <Fact label={events.message}>
+        <span className="pre-line">{events.said(entry.message)}</span>
+      </Fact>
       <Fact label={events.id}>{entry.eid}</Fact>
       <Fact label={events.time}>
         <time dateTime={entry.time}>{formatInstant(entry.time)}</time>
@@ -62,9 +65,6 @@ function EventFacts({ entry }: { entry: EventEntry }) {
       </Fact>
       <Fact label={events.type}>
         <EventType entry={entry} />
-      </Fact>
-      <Fact label={events.message}>
-        <span className="pre-line">{entry.message}</span>
       </Fact>
     </Facts>
   );

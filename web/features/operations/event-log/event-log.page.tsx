@@ -10,7 +10,7 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
-import { EventType, EventUser } from './event-text.tsx';
+import { EventLine, EventType, EventUser } from './event-text.tsx';
 
 /** What the server logged in the last two weeks. */
 export function EventLogPage() {
@@ -49,19 +49,18 @@ function columnsOf({
       cell: ({ time }) => formatInstant(time),
     },
     {
-      key: 'path',
-      head: events.path,
-      slot: 'meta',
-      bare: true,
-      blank: ({ path }) => path === '',
-      cell: ({ path }) => <span className="api-path">{path || events.noPath}</span>,
+      key: 'message',
+      head: events.message,
+      slot: 'title',
+      link: true,
+      cell: (entry) => <EventLine entry={entry} />,
     },
     {
       key: 'type',
       head: events.type,
-      slot: 'title',
+      slot: 'meta',
+      bare: true,
       nowrap: true,
-      link: true,
       cell: (entry) => <EventType entry={entry} />,
     },
     {
@@ -69,7 +68,19 @@ function columnsOf({
       head: events.user,
       slot: 'meta',
       bare: true,
-      cell: (entry) => <EventUser entry={entry} />,
+      cell: (entry) => (
+        <div className="event-user">
+          <EventUser entry={entry} />
+        </div>
+      ),
+    },
+    {
+      key: 'path',
+      head: events.path,
+      slot: 'meta',
+      bare: true,
+      blank: ({ path }) => path === '',
+      cell: ({ path }) => <span className="api-path">{path || events.noPath}</span>,
     },
     {
       key: 'delete',

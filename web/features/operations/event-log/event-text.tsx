@@ -19,3 +19,9 @@ export function EventType({ entry: { log_type, times } }: { entry: EventEntry })
   const type = types[log_type] ?? log_type;
   return times > 1 ? `${type} ${events.times(formatCount(times))}` : type;
 }
+
+/** What happened, in a line: the report of a fault goes on where the entry is opened. */
+export function EventLine({ entry: { message } }: { entry: EventEntry }) {
+  const [line = ''] = useTexts().admin.events.said(message).split('\n');
+  return line;
+}
