@@ -1,6 +1,6 @@
 import '#web/testing/dom.ts';
 import { afterEach, expect, spyOn, test } from 'bun:test';
-import { currentSession, endSession, onSessionEnd, startSession } from './session.ts';
+import { currentSession, endSession, hadKeeper, onSessionEnd, startSession } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 import { berta } from '#web/testing/berta.ts';
 
@@ -21,6 +21,14 @@ test('a log-in in another tab is one here, and so is its log-out', () => {
   expect(currentSession()).toEqual({ user: carl, token: 'c' });
   elsewhere(null);
   expect(currentSession()).toBeNull();
+});
+
+test('a tab that slept through the log-out in another one brings nobody back', () => {
+  startSession(berta, 'b');
+  // what the other tab does, of which a sleeping one is not told
+  localStorage.removeItem(key);
+  endSession({ isLeft: false });
+  expect([currentSession(), hadKeeper()]).toEqual([null, false]);
 });
 
 test.each([

@@ -61,7 +61,8 @@ export function startSession(user: SessionUser, token: string, isOwnDevice?: boo
 /** Removes user and token from this device. `isLeft`: the keeper leaves, so that nothing of theirs stays here. */
 export function endSession({ isLeft = true } = {}): void {
   const was = session.peek();
-  if (was)
+  // a tab that slept through the log-out in another one only meets the end of its token
+  if (was && (isLeft || readStored(key) !== null))
     writeStored(
       lastKey,
       isLeft ? null : { email: was.user.email, claims: was.token.split('.')[1] },
