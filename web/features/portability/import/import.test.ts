@@ -370,7 +370,9 @@ describe('the import of a table of pets', () => {
       [...document.querySelectorAll('.import-table tbody tr')].map((row) =>
         [...row.querySelectorAll('td')].map(textOf),
       );
+    // places and species are asked for, each by itself
     await settled(() => rows()[0]?.includes('Cellar / Rack A “rack a”'));
+    await settled(() => rows()[1]?.includes('C. cyaneopubescens'));
     expect(rows()).toEqual([
       [
         ...['1', 'Rosa', 'Brachypelma hamorii', 'Female “w”', '', 'ok'],
