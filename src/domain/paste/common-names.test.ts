@@ -12,10 +12,10 @@ test.each([
   ['Pandinus imperator (Skorpion)', 'Pandinus imperator', '', 'Skorpion'],
   ['Ceratogyrus marshalli (Baboon)', 'Ceratogyrus marshalli', '', 'Baboon'],
   // so does a part of what the species is called
-  ['Brachypelma hamorii (Rotknie) 1.0', 'Brachypelma hamorii', '', 'Rotknie'],
-  ['Rotknie (Brachypelma hamorii)', 'Brachypelma hamorii', '', 'Rotknie'],
   ['Theraphosa blondi (Goliath)', 'Theraphosa blondi', '', 'Goliath'],
-  // all of it tells the species once more
+  // all of it, or what the species is called for short, tells the species once more
+  ['Brachypelma hamorii (Rotknie) 1.0', 'Brachypelma hamorii', '', ''],
+  ['Rotknie (Brachypelma hamorii)', 'Brachypelma hamorii', '', ''],
   ['Brachypelma hamorii (Mexikanische Rotknie-Vogelspinne)', 'Brachypelma hamorii', '', ''],
   ['Brachypelma hamorii (Mexican Red Knee)', 'Brachypelma hamorii', '', ''],
   // a name beside it stays one
@@ -28,4 +28,16 @@ test.each([
   expect(line?.fields.species?.value).toBe(sc_name);
   expect(line?.fields.name?.value ?? '').toBe(name);
   expect(line?.notes.map((one) => one.text).join()).toBe(note);
+});
+
+test.each([
+  ['Rotknie 1.0 gehäutet 3.10.', ['Brachypelma hamorii', 'Brachypelma smithi']],
+  ['Weißknie 0.1 gefüttert gestern', ['Acanthoscurria geniculata']],
+  ['Kraushaar 4cm', ['Tliltocatl albopilosus']],
+])('a short common name alone is an animal: %s', (text, expected) => {
+  const [line] = readLines(text, species, '2026-11-20');
+  expect(line?.kind).toBe('animal');
+  const { value, near = [] } = line?.fields.species ?? {};
+  expect([value, ...near]).toEqual(expected);
+  expect(line?.notes).toEqual([]);
 });
