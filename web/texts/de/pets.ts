@@ -496,7 +496,7 @@ export const pets: Texts['pets'] = {
   },
   growthChange: 'Änderung',
   growthLast: 'Die neuesten Werte',
-  growthFew: 'Die Kurve beginnt mit dem zweiten Wert.',
+  growthFew: 'Die Kurve beginnt, sobald Werte von zwei Tagen da sind.',
   day: 'Tag',
   grown: 'Zuwachs',
   interval: 'Abstand',

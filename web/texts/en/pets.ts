@@ -492,7 +492,7 @@ export const pets = {
   },
   growthChange: 'Change',
   growthLast: 'The newest values',
-  growthFew: 'The growth curve starts with the second value.',
+  growthFew: 'The growth curve starts once there are values of two days.',
   day: 'Day',
   grown: 'Grown',
   interval: 'After',
