@@ -22,12 +22,15 @@ const naming = {
   asset: 'assets/[name]-[hash].[ext]',
 };
 
-/** React has had `useSyncExternalStore` itself since 18: libraries bring what older ones need of it to the first screen. */
-const ownStores: BunPlugin = {
-  name: 'own stores',
+/** What libraries bring to the first screen that nothing here needs: a store hook for Reacts before 18, lists without an end. */
+const slimmed: BunPlugin = {
+  name: 'slimmed',
   setup(build) {
-    const path = resolve(import.meta.dir, '../web/lib/external-store.ts');
-    build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path }));
+    const lib = resolve(import.meta.dir, '../web/lib');
+    const give = (filter: RegExp, file: string) =>
+      build.onResolve({ filter }, () => ({ path: join(lib, file) }));
+    give(/^use-sync-external-store\/shim/, 'external-store.ts');
+    give(/\/infiniteQueryBehavior\.js$/, 'no-infinite-queries.ts');
   },
 };
 
@@ -54,10 +57,10 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   const entrypoints = [...modules.map((name) => join(from, name)), vendor];
   const entry = entrypoints.find((name) => name.endsWith('.tsx')) ?? '';
   const parted = { ...options, entrypoints, splitting: true } as const;
-  const { metafile } = await Bun.build({ ...parted, plugins: [ownStores], outdir: undefined });
+  const { metafile } = await Bun.build({ ...parted, plugins: [slimmed], outdir: undefined });
   const { inputs = {}, outputs = {} } = metafile ?? {};
   const shared = sharedModules(inputs, outputs, entry);
-  const main = await Bun.build({ ...parted, plugins: [ownStores, together(shared)] });
+  const main = await Bun.build({ ...parted, plugins: [slimmed, together(shared)] });
   rmSync(join(draft, outputOf(main, vendor)));
   await shrinkScripts(draft);
   const { built, early } = addressesOf(
