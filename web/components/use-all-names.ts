@@ -8,13 +8,13 @@ type Shown = { id?: number; tag?: string; name?: string; sc_name: string; cm_nam
 
 /**
  * What a list of the keeper's animals, or of their species, is searched by: besides what is shown their species' common
- * names in both languages and older names, as all other searches find them.
+ * names in both languages and older names, as all other searches find them. `enabled`: false while nobody searches it.
  */
-export function useAllNames(): (shown: Shown) => Searchable {
+export function useAllNames(enabled = true): (shown: Shown) => Searchable {
   const { errors } = useTexts();
   const rows = useLoad(['pet', 'species_names'], () => api.species.own_names.get(), {
-    errorTitle: errors.loadingPets,
-    quiet: true,
+    ...{ errorTitle: errors.loadingPets, quiet: true },
+    enabled,
   }).data?.rows;
   return useMemo(() => {
     const known = new Map(rows?.map((one) => [one.sc_name, one]));

@@ -64,7 +64,7 @@ export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptio
     quiet: true,
     enabled: enabled && archived === 0,
   }).data?.rows;
-  const textsOf = useAllNames();
+  const textsOf = useAllNames(enabled);
   const [labels] = useSetting('label_settings');
   return useMemo(
     () => ({
