@@ -62,7 +62,7 @@ function GuideStep({ step, number }: { step: Step; number: number }) {
       <div className="guide-step">
         <div className="prose">
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{withCommands(line)}</p>
           ))}
           {step === 'help' && Example && <Example />}
           {step === 'help' && <p>{guide.stillOpen}</p>}
@@ -77,6 +77,18 @@ function GuideStep({ step, number }: { step: Step; number: number }) {
     </li>
   );
 }
+
+/** What stands between backticks is typed or looked up as it is, in every language. */
+const withCommands = (line: string) =>
+  line.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} lang="en" translate="no">
+        {part}
+      </code>
+    ),
+  );
 
 /** Who is logged in needs no link to registration, and only the administrator has the administration. */
 function isOpen(step: Step, session: Session | null): boolean {
