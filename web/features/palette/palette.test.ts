@@ -49,7 +49,7 @@ describe('the palette', () => {
     await openPalette();
     await typeInPalette('rotknie');
     const option = await settled(() =>
-      options().find((one) => one.includes('Brachypelma hamorii')),
+      options().find((one) => one.startsWith('Brachypelma hamorii')),
     );
     expect(option).toContain('Mexican Redknee');
     expect(option).toContain('3');
