@@ -7,6 +7,7 @@ import { serve } from '#web/testing/serve.ts';
 import {
   button,
   clickButton,
+  dialogTexts,
   dialogs,
   field,
   pageText,
@@ -68,7 +69,7 @@ test.each([
     serve(row.answer);
     open(<Loads />);
     await settled(() => pageText().includes(row.says));
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
     serve(healthy);
     void api.health.get();
     await settled(() => pageText().includes('v8'));
@@ -283,7 +284,7 @@ test('without a network an action says so in a notice, once, and no dialog opens
   await clickButton('Cyan');
   await settled(() => button('Cyan').getAttribute('aria-busy') === 'false');
   expect(pageText().split('This needs the network.')).toHaveLength(2);
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 test('without a network an action of a dialog says so in it, until it is tried again', async () => {
@@ -334,6 +335,6 @@ test('a refusal is shown once, at its field, by its label, and has the focus', a
   open(<Asks />);
   await submit('Address');
   await settled(() => pageText().includes('Address is missing'));
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
   expect(document.activeElement).toBe(field('Address'));
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useSession } from '#web/state/session.ts';
+import { currentSession, useSession } from '#web/state/session.ts';
+import type { Session } from '#web/state/session.ts';
 import { answeredAtOnce } from './api.ts';
 import { ask } from './ask.ts';
 import type { CallResult } from './ask.ts';
@@ -42,6 +43,9 @@ export type Load<T> = {
   retry: () => void;
 };
 
+/** 0 for visitors. */
+const uidOf = (session: Session | null): number => session?.user.uid ?? 0;
+
 /** What a keeper loaded on a day is never shown to another, or on the next. */
 export const queryKeyOf = (key: LoadKey, uid: number, day: string) => [...key, { uid, day }];
 
@@ -51,7 +55,7 @@ export const queryKeyOf = (key: LoadKey, uid: number, day: string) => [...key, {
  * added.
  */
 export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: LoadOptions): Load<T> {
-  const uid = useSession()?.user.uid ?? 0;
+  const uid = uidOf(useSession());
   const day = useToday();
   const { errorTitle, errorText, quiet, mayBeMissing, told, enabled = true, keep, once } = options;
   const query = useQuery({
@@ -60,7 +64,8 @@ export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: Loa
     // no skeleton for what is on the device
     ...(enabled && !once ? { initialData: () => answeredAtOnce(call) } : {}),
     meta: { errorTitle, errorText, quiet, mayBeMissing, told },
-    enabled,
+    // a screen that is still drawn for a keeper who has left asks nothing in another's name
+    enabled: () => enabled && uid === uidOf(currentSession()),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
     ...(once ? { staleTime: Infinity, gcTime: 0 } : {}),
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, spyOn, test } from 'bun:test';
 import { currentSetting, keepSetting, setSetting } from '#web/state/settings.ts';
 import { endSession, startSession } from '#web/state/session.ts';
 import { readStored } from '#web/state/storage.ts';
-import { dialogs, eventually, settled } from '#web/testing/screen.ts';
+import { dialogTexts, eventually, settled } from '#web/testing/screen.ts';
 import { endVisit, serve } from '#web/testing/serve.ts';
 import { queries } from './queries.ts';
 import { SettingsSync } from './settings-sync.ts';
@@ -108,7 +108,7 @@ test.each([
   save = response;
   setSetting('last_feeder', 'Locust');
   await settled(() => warn.mock.calls.length === 1);
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
   expect(unsaved()).toEqual({ last_feeder: 'Locust' });
 
   save = () => Response.json({ status: true });
@@ -196,7 +196,7 @@ test('settings that can not be loaded are only logged', async () => {
   startSession(berta, 'b');
   await visit();
   await settled(() => warn.mock.calls.length === 1);
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 test('nobody inherits the settings of the previous user', async () => {
