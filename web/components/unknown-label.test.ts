@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { deviceTasks } from '#web/lib/device.ts';
-import { dialogs, pageText, says, settled } from '#web/testing/screen.ts';
+import { dialogTexts, pageText, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 
 afterAll(closeScreen);
@@ -29,7 +29,7 @@ test('a label that a device does not know is told without a network, and found w
     await settled(says(`This device knows nothing with ${code} on its label.`));
     expect(pageText()).not.toContain('needs the network');
     expect(pageText()).toContain(list);
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
   }
   serve((request) => app.app.handle(request));
   await tasks.sync.now();

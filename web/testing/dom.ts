@@ -22,6 +22,13 @@ Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 // React checks for input events before it listens to them.
 Object.defineProperty(document, 'oninput', { configurable: true, writable: true, value: null });
 
+// An assertion that fails prints the element alone, not the document and all that React has attached to it.
+Object.defineProperty(Element.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+  value(this: Element) {
+    return this.outerHTML;
+  },
+});
+
 /** Goes to an address as if it had been typed: nothing of the page before is written into it. */
 export function goTo(path: string): void {
   arriveAt('/another-page');

@@ -81,6 +81,9 @@ export function dialogs(): HTMLDialogElement[] {
   return [...document.querySelectorAll('dialog')];
 }
 
+/** What they say: compare this with `toEqual`, which would print the whole tree of an element for minutes. */
+export const dialogTexts = (): string[] => dialogs().map(textOf);
+
 /** Presses something as soon as it is there and would do something: neither disabled nor busy. */
 export async function click(find: () => HTMLElement | null): Promise<void> {
   const element = await settled(() => {

@@ -2,7 +2,14 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { clickButton, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  dialogTexts,
+  dialogs,
+  heading,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -105,7 +112,7 @@ describe('the palette', () => {
     await settled(() => current()?.startsWith('Rosalía'));
     press('Enter');
     await settled(() => heading().startsWith('Rosalía'));
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
     await clickButton(/^Find or go to/);
     await settled(() => options()[0]?.startsWith('Rosalía'));
     expect(textOf(document.querySelector('.pal-head')!)).toBe('Looked at last');

@@ -5,7 +5,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTasks } from '#web/lib/device.ts';
 import { currentSession } from '#web/state/session.ts';
-import { clickButton, dialogs, says, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogTexts, dialogs, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 
 afterEach(closeScreen);
@@ -41,5 +41,5 @@ test('a log-out after everything was sent asks nothing', async () => {
   await openProfile();
   await clickButton('Log out');
   await settled(() => currentSession() === null);
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });

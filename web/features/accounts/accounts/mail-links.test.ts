@@ -4,7 +4,15 @@ import { inbox, mailedToken, newcomer } from '#src/testing/people.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { clickButton, dialogs, fill, pageText, settled, textOf } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  dialogTexts,
+  dialogs,
+  fill,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -36,7 +44,7 @@ test('who is logged in and confirmed reads only that, with a used link', async (
   navigate(`/verify-email?token=${token}`);
   await settled(() => pageText().includes('Your address is confirmed.'));
   expect(pageText()).not.toContain('was not confirmed');
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 test('who is not logged in is led to the log-in and on to the profile', async () => {

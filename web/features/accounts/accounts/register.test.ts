@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
-import { clickButton, dialogs, field, fill, pageText, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogTexts, field, fill, pageText, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -63,7 +63,7 @@ test('a used address is marked at its field', async () => {
   await signUp({ mail: 'berta@example.org', name: 'Dora', password: 'eight legs walk' });
   await settled(() => pageText().includes('This E-Mail address is already registered'));
   expect(document.activeElement?.matches('input[type=email][aria-invalid=true]')).toBe(true);
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 test('a logged-in user reads "Already logged in!"', async () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { button, clickButton, dialogs, says, settled } from '#web/testing/screen.ts';
+import { button, clickButton, dialogTexts, says, settled } from '#web/testing/screen.ts';
 
 atDesk();
 
@@ -28,6 +28,6 @@ test('an edit that can’t be undone any more says what stays, and is offered no
   await sweepPictures({ ...app.context, now: () => later });
   await clickButton('Undo');
   await settled(says('what was before it is not kept any more'));
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
   expect(() => button('Undo')).toThrow();
 });

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import {
   clickButton,
   clickLink,
+  dialogTexts,
   dialogs,
   field,
   fill,
@@ -89,7 +90,7 @@ test('a name that is there already is told at its field and nothing is lost', as
   await fill('Common name', 'Kept words');
   await clickButton('Save species');
   await shows('Brachypelma hamorii is in the list already');
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
   expect(document.activeElement).toBe(field('Scientific name'));
   expect(field('Common name').value).toBe('Kept words');
 });

@@ -2,7 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { createFixture } from '#web/testing/fixtures.ts';
-import { dialogs, heading, says, settled, textOf } from '#web/testing/screen.ts';
+import { dialogTexts, heading, says, settled, textOf } from '#web/testing/screen.ts';
 
 // Every page of the administration: its content, its empty state, its 'not found', and that nobody else sees
 // it.
@@ -171,7 +171,7 @@ describe('for the administrator', () => {
     for (const words of shows) await settled(says(words));
     const crumbs = [...document.querySelectorAll('.crumbs li')].map(textOf);
     expect(crumbs[0]).toBe('Admin');
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
   });
 });
 
@@ -206,7 +206,7 @@ test.each(
   await openScreen(path, { app: createTestApp(), as: 2 });
   await settled(() => heading() === words);
   await settled(says(words));
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 describe('for everybody else', () => {

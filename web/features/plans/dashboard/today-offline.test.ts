@@ -7,7 +7,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { deviceTasks } from '#web/lib/device.ts';
 import { today } from '#web/lib/today.ts';
 import { currentRound } from '#web/state/round.ts';
-import { clickButton, dialogs, eventually, says, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogTexts, eventually, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 
 afterAll(closeScreen);
@@ -48,7 +48,7 @@ test('without a network Today says all that it says with one, and what is noted 
         ?.pets.map(({ name }) => name)
         .join() === 'Nyx',
   );
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 
   serve((request) => app.app.handle(request));
   await sender.now();

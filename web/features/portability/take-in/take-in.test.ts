@@ -9,7 +9,7 @@ import { aFrida, offer } from '#web/testing/hand-over.ts';
 import {
   button,
   clickButton,
-  dialogs,
+  dialogTexts,
   fill,
   heading,
   link,
@@ -172,7 +172,7 @@ describe('what can not be taken in', () => {
     await settled(says('keep.example.org could not be reached from here.'));
     const way = document.querySelector('main .note a');
     expect(way?.getAttribute('href')).toBe(`${elsewhere}/t/K7M2-9QXD`);
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
   });
 
   test('a file without an end is not fetched to its end', async () => {
@@ -197,7 +197,7 @@ describe('what can not be taken in', () => {
     await clickButton('Look at it');
     await settled(() => document.querySelector('main .note.amber'));
     expect(pageText()).toContain('taken back');
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
   });
 
   test('a whole collection, and a file that is none', async () => {
@@ -209,7 +209,7 @@ describe('what can not be taken in', () => {
     await settled(() => document.querySelector('main .note.amber'));
     await choose(new File(['name;species'], 'a.exuvia.zip'));
     await settled(says(/neither JSON nor a ZIP|hand-over/));
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
   });
 
   test('a link of this installation leads to its page', async () => {

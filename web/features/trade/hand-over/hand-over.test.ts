@@ -12,6 +12,7 @@ import {
   click,
   clickButton,
   clickLink,
+  dialogTexts,
   dialogs,
   field,
   fill,
@@ -260,7 +261,7 @@ test('it ends between the two calls of its page', async () => {
   const late = Object.assign(Object.create(app.app) as TestApp['app'], { handle });
   await openScreen(`/pets/hand_over/code?id=${offered}`, { app: { ...app, app: late }, as: 3 });
   await settled(says('Frida has a new keeper.'));
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
 });
 
 test('taken back, after a question', async () => {

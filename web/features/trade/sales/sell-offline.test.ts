@@ -8,6 +8,7 @@ import { queries } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import {
   clickButton,
+  dialogTexts,
   dialogs,
   field,
   fill,
@@ -38,7 +39,7 @@ test('a sale knows the last price, waits in the list of sales, and is sent once'
   await settled(says('Sales that wait on this device'));
   await settled(says('to Eva'));
   await settled(says('This part needs the network.'));
-  expect(dialogs()).toEqual([]);
+  expect(dialogTexts()).toEqual([]);
   serve((request) => app.app.handle(request));
   await sender.now();
   await settled(() => !says('Sales that wait on this device')());

@@ -8,6 +8,7 @@ import { formatInstantDay } from '#web/lib/format.ts';
 import { aFrida, offer } from '#web/testing/hand-over.ts';
 import {
   clickButton,
+  dialogTexts,
   dialogs,
   fill,
   heading,
@@ -120,7 +121,7 @@ describe('what a code opens', () => {
     if (how === 'expired') app.setNow('2026-05-01T00:00:00Z');
     await openScreen(`/t/${code}`, { app });
     await settled(() => heading() === title);
-    expect(dialogs()).toEqual([]);
+    expect(dialogTexts()).toEqual([]);
   });
 
   test('who comes second is told, and the page shows that it has ended', async () => {
@@ -142,7 +143,7 @@ describe('what a code opens', () => {
       const { code } = await offer(app, [await aFrida(app)]);
       await openScreen(path, { app });
       await settled(() => heading() === 'Nothing is offered under this code');
-      expect(dialogs()).toEqual([]);
+      expect(dialogTexts()).toEqual([]);
       await fill('Code', ` ${code.toLowerCase()} `);
       await submit('Code');
       await settled(() => heading() === 'Frida is offered to you');
