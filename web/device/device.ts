@@ -147,7 +147,7 @@ function deviceOf(
     const { of } = change;
     if (
       !isStill(
-        of,
+        change,
         queue.find(({ place }) => place === of?.place),
       )
     )

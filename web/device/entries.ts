@@ -21,8 +21,11 @@ export type QueueEntry = Write & {
   seen?: Readonly<Record<string, unknown>>;
   /** `sent`: the server has it, and no sync contained it yet. `refused`: not laid over the collection. */
   state: 'waiting' | 'sent' | 'refused';
-  /** It may have reached the server: set on the disk before it is sent, so that only one that never left can be taken out. */
-  tried?: 1;
+  /**
+   * It may have reached the server: set on the disk before it is sent, so that only one that never left can be taken out. Each
+   * attempt has a number of its own, by which of two tabs one sees that the other sends it.
+   */
+  tried?: number;
   /** A sync contains it, though its own answer has not arrived: it is sent again to hear that. */
   contained?: 1;
   /** Why it was refused: what the server answered. */

@@ -7,6 +7,8 @@ import { madeBy, type Ids } from './ids.ts';
 export type QueueChange = {
   /** The entry that it is about: where another tab was quicker with that one, nothing is changed. */
   of?: QueueEntry;
+  /** It marks an attempt to send that entry: another tab that tried since was quicker, too. */
+  isAttempt?: true;
   add?: readonly NewEntry[];
   put?: readonly QueueEntry[];
   remove?: readonly number[];
@@ -31,7 +33,7 @@ export function keepQueue(database: Database, change: QueueChange): Promise<Kept
     const queue = transaction.objectStore('queue');
     const meta = transaction.objectStore('meta');
     const stored = change.of && (await queue.get(change.of.place));
-    if (!isStill(change.of, stored)) return null;
+    if (!isStill(change, stored)) return null;
     const kept = numbered(change.add ?? [], ((await meta.get('last')) as Last | undefined) ?? none);
     if (kept.added.length > 0) void meta.put(kept.last, 'last');
     if (change.ids) void meta.put({ ...((await meta.get('ids')) as Ids), ...change.ids }, 'ids');
@@ -55,9 +57,12 @@ export function numbered(entries: readonly NewEntry[], last: Last): Kept {
 }
 
 /** Whether the stored entry is the one that a change is about. */
-export const isStill = (of: QueueEntry | undefined, stored: QueueEntry | undefined): boolean =>
+export const isStill = ({ of, isAttempt }: QueueChange, stored: QueueEntry | undefined): boolean =>
   of === undefined ||
-  (stored?.key === of.key && stored.state === of.state && stored.tried === of.tried);
+  (stored?.key === of.key &&
+    stored.state === of.state &&
+    Boolean(stored.tried) === Boolean(of.tried) &&
+    !(isAttempt && stored.tried !== of.tried));
 
 /** The queue after a change. */
 export function queueAfter(

@@ -48,7 +48,7 @@ function lineOf(
     pet: petOf(device, entry),
     isRecord: isRecord(entry),
     canUndo: canTakeOut(entry),
-    mayHaveArrived: entry.tried === 1,
+    mayHaveArrived: Boolean(entry.tried),
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',

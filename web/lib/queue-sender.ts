@@ -15,7 +15,8 @@ import { sendKeptFile } from './transfer.ts';
 import { resultOf } from './typed-client.ts';
 
 // Sends what was noted on the device, one by one and in order. An entry leaves with its answer alone, and is sent again
-// with the same key until it has one, so no crash, and no second tab, loses or doubles anything.
+// with the same key until it has one, so no crash, and no second tab, loses or doubles anything. Which of two tabs sends an
+// entry is settled on the disk, since browsers have locks on https alone.
 
 const shortestPause = 2_000;
 const longestPause = 30_000;
@@ -39,6 +40,7 @@ const clock: Timers = {
 export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = clock): Sender {
   let running: Promise<void> | null = null;
   let pause = shortestPause;
+  let waits = pause;
   let cancel: (() => void) | undefined;
   let isStopped = false;
 
@@ -59,11 +61,17 @@ export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = cl
     // a sync may have told the ids that later entries need
     while (!isStopped && nextEntry(device.queue, device.ids)) {
       if (await oneTabAtATime(`exuvia.queue.${device.uid}`, work)) continue;
-      if (!isStopped) cancel = timers.set(() => void now(), pause);
+      if (!isStopped) tryAfter(pause);
       pause = Math.min(pause * 2, longestPause);
       return;
     }
     pause = shortestPause;
+  }
+
+  function tryAfter(after: number): void {
+    cancel?.();
+    waits = after;
+    cancel = timers.set(() => void now(), after);
   }
 
   const wake = () => {
@@ -73,6 +81,8 @@ export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = cl
   document.addEventListener('visibilitychange', wake);
   const unsubscribe = device.subscribe((cause) => {
     if (cause === 'queue' && !running && !cancel) void now();
+    // as long as another tab gets on, it needs no help
+    if (cause === 'elsewhere' && cancel) tryAfter(waits);
   });
   void now();
   return {
@@ -100,8 +110,8 @@ async function drain(
       const next = nextEntry(device.queue, device.ids);
       if (!next) return true;
       const entry = await marked(device, next);
-      // it was taken out, or changed, meanwhile
-      if (!entry) continue;
+      if (entry === 'elsewhere') return false;
+      if (entry === 'changed') continue;
       const outcome = outcomeOf(entry, await send(device, entry), device.ids);
       // the keeper has logged out: it is sent again, and answered in the same way, when they are back
       if (isStopped() || outcome.kind === 'later') return false;
@@ -122,11 +132,19 @@ async function drain(
   }
 }
 
-/** Notes on the disk that an entry may reach the server from now on; undefined where it is another one by now. */
-async function marked(device: Device, entry: QueueEntry): Promise<QueueEntry | undefined> {
-  if (entry.tried) return entry;
-  await device.changeQueue({ of: entry, put: [{ ...entry, tried: 1 }] });
-  return device.queue.find(({ key, tried }) => key === entry.key && tried);
+/**
+ * Notes on the disk that an entry may reach the server from now on. `changed`: it is another one by now, or was taken out;
+ * `elsewhere`: another tab sends it.
+ */
+async function marked(
+  device: Device,
+  entry: QueueEntry,
+): Promise<QueueEntry | 'changed' | 'elsewhere'> {
+  const tried = 1 + Math.random();
+  await device.changeQueue({ of: entry, isAttempt: true, put: [{ ...entry, tried }] });
+  const now = device.queue.find(({ key, state }) => key === entry.key && state === 'waiting');
+  if (!now?.tried) return 'changed';
+  return now.tried === tried ? now : 'elsewhere';
 }
 
 /** With the token of the queue's owner, even if another keeper logs in meanwhile. */

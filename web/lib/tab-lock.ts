@@ -1,7 +1,7 @@
 /** After so many milliseconds a tab that has the lock counts as frozen. */
 const FROZEN = 15_000;
 
-/** Tabs of one keeper take turns where the browser has locks, which is on https and localhost: that spares work. */
+/** Tabs of one keeper take turns where the browser has locks, which is on https and localhost: that spares work, and nothing depends on it. */
 export async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined | null;
   if (!locks) return work();
