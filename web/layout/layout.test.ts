@@ -2,6 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { paths } from '#web/paths.ts';
+import { currentSession } from '#web/state/session.ts';
 import {
   clickButton,
   clickLink,
@@ -84,6 +85,16 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
   ]);
   await clickLink('Settings');
   await settled(() => heading() === 'Settings' && dialogs().length === 0);
+});
+
+test('the sheet of the phone’s bar ends with the log-out', async () => {
+  await openScreen('/legal', { app: createTestApp(), as: 3 });
+  await clickButton('Menu');
+  const sheet = await settled(() => dialogs()[0]);
+  expect(textOf(sheet.querySelector('nav > :last-child')!)).toBe('Log out');
+  await clickButton('Log out');
+  await settled(() => currentSession() === null && dialogs().length === 0);
+  expect(window.location.pathname).toBe('/');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { Lights } from '#web/components/lights.tsx';
+import { useLogOut } from '#web/components/log-out.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,7 +11,8 @@ import type { NavItem } from './nav-items.ts';
 
 /** The remaining pages, as a sheet that rises from the lower edge. */
 export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
-  const { common, layout } = useTexts();
+  const { common, layout, logOut } = useTexts();
+  const leave = useLogOut();
   // a visitor may have seen the first screen alone
   useEffect(() => void dailySheet(), []);
   return (
@@ -22,6 +24,16 @@ export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClos
             {item.label}
           </Link>
         ))}
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            void leave();
+          }}
+        >
+          <Icon name="logout" />
+          {logOut.logout}
+        </button>
       </nav>
       <Lights onChosen={onClose} />
       <Button wide large onClick={onClose}>

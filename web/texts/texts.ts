@@ -21,6 +21,7 @@ import type { inventory } from './en/inventory.ts';
 import type { labels } from './en/labels.ts';
 import { landing } from './en/landing.ts';
 import { layout } from './en/layout.ts';
+import type { logOut } from './en/log-out.ts';
 import { notices } from './en/notices.ts';
 import type { guide } from './en/guide.ts';
 import type { messages } from './en/messages.ts';
@@ -80,6 +81,7 @@ type SectionTexts = {
   imports: typeof imports;
   inventory: typeof inventory;
   labels: typeof labels;
+  logOut: typeof logOut;
   settings: typeof settings;
   species: typeof species;
   site: typeof site;

@@ -4,7 +4,6 @@ import type { Texts } from '#web/texts/texts.ts';
 export const accounts: Texts['accounts'] = {
   login: 'Anmelden',
   register: 'Registrieren',
-  logout: 'Abmelden',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
@@ -12,17 +11,12 @@ export const accounts: Texts['accounts'] = {
   passwordHint: ({ min, different }) =>
     `Mindestens ${min} Zeichen, davon ${different} verschiedene. Kein verbreitetes Passwort, nicht der eigene Name oder die eigene Adresse, auch nicht mit Ziffern dahinter; und nicht nur Ziffern und Zeichen.`,
   foreignDevice: 'Das ist nicht mein Gerät: nichts hier behalten',
-  unsentTitle: 'Abmelden, bevor alles gesendet ist?',
-  unsentKept: (count) =>
-    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Was wartet, bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden.`,
   endedByUpdate:
     'Exuvia wurde seit dem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Tiere und Einträge sind, wie sie waren.',
   leftWaiting: (count) =>
     count === 1
       ? 'Ein Eintrag wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier anmelden.'
       : `${count} Einträge warten auf diesem Gerät und werden gesendet, wenn Sie sich hier anmelden.`,
-  unsentLost: (count) =>
-    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet, und dieses Gerät behält nichts: Was wartet, ginge verloren.`,
   resetPassword: 'Passwort zurücksetzen',
   newHere: 'Neu hier?',
   alreadyHere: 'Schon ein Konto?',

@@ -39,6 +39,7 @@ export const deferredGerman: {
   imports: () => import('./imports.ts'),
   inventory: () => import('./inventory.ts'),
   labels: () => import('./labels.ts'),
+  logOut: () => import('./log-out.ts'),
   messages: () => import('./messages.ts'),
   outbox: () => import('./mail-queue.ts'),
   palette: () => import('./palette.ts'),

@@ -3,7 +3,6 @@ import { grouped, plural } from '#src/domain/text/english-plural.ts';
 export const accounts = {
   login: 'Log in',
   register: 'Sign up',
-  logout: 'Log out',
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
@@ -11,17 +10,12 @@ export const accounts = {
   passwordHint: ({ min, different }: { min: number; different: number }) =>
     `At least ${min} characters, ${different} of them different. No common password, nor your name or address, each also with digits behind; and not digits and signs alone.`,
   foreignDevice: 'This is not my device: keep nothing on it',
-  unsentTitle: 'Log out before everything is sent?',
-  unsentKept: (count: number) =>
-    `${plural(count, 'record')} not sent yet. What waits stays on this device and is sent when you log in here again.`,
   endedByUpdate:
     'Exuvia was updated since you were here, and everybody logs in once after it. Your animals and records are as they were.',
   leftWaiting: (count: number) =>
     count === 1
       ? 'One record waits on this device, and is sent when you log in here.'
       : `${count} records wait on this device, and are sent when you log in here.`,
-  unsentLost: (count: number) =>
-    `${plural(count, 'record')} not sent yet, and nothing is kept on this device: what waits would be lost.`,
   resetPassword: 'Reset password',
   newHere: 'New here?',
   alreadyHere: 'Already have an account?',
