@@ -59,8 +59,8 @@ export const paths = {
   handOverCode: (id: number, by?: 'link' | 'file') => withQuery('/pets/hand_over/code', { id, by }),
 
   labels: (query: { ids?: string } = {}) => withQuery('/pets/labels', query),
-  /** `test`: prints only the outlines of the sheet. */
-  labelsPrint: (query: { ids?: string; test?: boolean } = {}) =>
+  /** `test`: prints only the outlines of the sheet. `from`: the animal whose page Back leads to. */
+  labelsPrint: (query: { ids?: string; test?: boolean; from?: number } = {}) =>
     withQuery('/pets/labels/print', query),
 
   feeding: (query: { plan?: number } = {}) => withQuery('/pets/feeding', query),

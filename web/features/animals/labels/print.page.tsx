@@ -3,7 +3,7 @@ import { perPage, positions, type Sheet } from '#src/domain/labels/label-sheets.
 import { formatNumber } from '#web/lib/format.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { useFlagParam } from '#web/lib/params.ts';
+import { useFlagParam, useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -120,7 +120,9 @@ function TestPrint({ pets, controls }: PrintProps) {
 
 function useBackLink({ named }: LabelPets) {
   const { common } = useTexts();
-  return { href: paths.labels({ ids: named?.join(',') }), label: common.back };
+  const from = useIdParam('from');
+  const href = from === null ? paths.labels({ ids: named?.join(',') }) : paths.petDetails(from);
+  return { href, label: common.back };
 }
 
 function paperName(sheet: Sheet, turned: boolean, labels: Texts['labels']): string {

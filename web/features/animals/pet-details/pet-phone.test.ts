@@ -8,6 +8,7 @@ import {
   button,
   click,
   clickButton,
+  clickLink,
   dialogs,
   pageText,
   says,
@@ -134,4 +135,14 @@ test('the scanned page sells without a way round', async () => {
   await clickButton(/^Sell$/);
   await settled(() => dialogs().length === 0 && pageText().includes('archived'));
   expect((await app.as(3).get('sales/list')).data.count).toBe(1);
+});
+
+test('the sheet with its label leads back to the animal', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton('More');
+  await clickLink('Label');
+  await clickLink('Back');
+  await settled(() => location.pathname === '/pets/details' && location.search === `?id=${id}`);
 });

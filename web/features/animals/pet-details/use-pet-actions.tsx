@@ -28,7 +28,7 @@ export function usePetActions(pet: Pet) {
   const own: MoreItem[] = [
     link(pets.picture, 'camera', paths.petPicture(pet.id)),
     link(pets.edit, 'pencil', paths.petEdit(pet.id)),
-    link(pets.label, 'tag', paths.labelsPrint({ ids: String(pet.id) })),
+    link(pets.label, 'tag', paths.labelsPrint({ ids: String(pet.id), from: pet.id })),
   ];
   const items: MoreItem[] = [
     link(pets.quickView, 'qr', paths.petQuick(pet.tag)),
