@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import type { Width } from './browser.ts';
+import { keptOnDevice, type Width } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { planOfThree } from './plan-of-three.ts';
 import { settled } from './settled.ts';
@@ -78,6 +78,37 @@ test('a tap whose dialog has not come says why, and opens it once the network is
   });
 });
 
+test('a page that is opened without a network says all of it', async () => {
+  const keeper = await register('Edda');
+  const id = await planOfThree(server().origin, keeper);
+  await visit({ width: 'phone', session: keeper, expected: [offline] }, async (page) => {
+    await page.goto(`/pets/details?id=${id}`);
+    await settled(page);
+    await Promise.all([keeps(page), keptOnDevice(page)]);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('.net-line.offline').getByText('what you record is kept').waitFor();
+    expect(await saidOf(page)).toEqual(['No network.', everythingWorks]);
+  });
+});
+
+const everythingWorks = 'Your collection is here, and what you record is kept.';
+
+/** What is seen of the line; throws where a sentence is seen in part. */
+const saidOf = (page: Page): Promise<string[]> =>
+  page.locator('.net-line.offline .grow').evaluate((line) => {
+    const { right, bottom } = line.getBoundingClientRect();
+    return [...line.children].flatMap((sentence) => {
+      const rects = [...sentence.getClientRects()];
+      const seen = rects.filter((rect) => rect.top < bottom - 1 && rect.left < right);
+      const isWhole =
+        seen.length === rects.length &&
+        rects.every((rect) => rect.right <= right + 1 && rect.bottom <= bottom + 1);
+      if (seen.length > 0 && !isWhole) throw new Error(`${sentence.textContent} is cut`);
+      return isWhole ? [sentence.textContent] : [];
+    });
+  });
+
 const isDevice = (url: string) => new URL(url).pathname.startsWith('/assets/device-');
 
 const keeps = (page: Page) =>
@@ -89,6 +120,7 @@ async function staysInPlace(page: Page, where: string): Promise<void> {
   await page.context().setOffline(true);
   await lineSays(page, 'offline');
   expect([where, await targets(page)]).toEqual([where, before]);
+  expect((await saidOf(page))[0]).toBe('No network.');
   await page.context().setOffline(false);
   await lineSays(page, null);
   expect([where, await targets(page)]).toEqual([where, before]);

@@ -52,7 +52,7 @@ export function NetLine({ above }: { above?: true }) {
             <>
               <Icon name={icons[state]} />
               <span className="grow">
-                <strong>{strong}</strong> {rest}
+                <strong>{strong}</strong> {rest && <span>{rest}</span>}
               </span>
             </>
           )}
@@ -92,11 +92,14 @@ function NeedsYou(props: { entries: DeviceQueue['refused']; isTight: boolean | u
   );
 }
 
-/** Whether the line has a row of its own: it gets one, and loses it, with the page, so that nothing moves under a finger. */
+/**
+ * Whether the line has a row of its own: it gets one, and loses it, with the page, so that nothing moves under a finger. A
+ * page that is opened on a device without any network will need it.
+ */
 function useRoom(isShown: boolean): boolean {
   const [path] = useLocation();
   const page = `${path} ${new URLSearchParams(useSearch()).get('id')}`;
-  const [room, setRoom] = useState({ page, has: false });
+  const [room, setRoom] = useState({ page, has: !navigator.onLine });
   if (room.page !== page) setRoom({ page, has: isShown });
   return room.has;
 }
