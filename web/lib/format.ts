@@ -3,7 +3,7 @@ import { groupDigits } from '#src/domain/text/group-digits.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
 // Dates and numbers for people, formatted for their language. A Day is a calendar day and must not shift with the time
-// zone, so it is read and written in UTC; an instant is shown in the reader's zone
+// zone, so it is read and written in UTC; an instant is shown in the reader's zone.
 
 /** '3 Jun 2025' */
 export function formatDay(day: Day): string {
