@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { act } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { unsent } from '#web/lib/device.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { endSession } from '#web/state/session.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { logOut } from '#web/texts/en/log-out.ts';
 import { addTexts, texts } from '#web/texts/texts.ts';
 
@@ -24,13 +24,14 @@ export function useLogOut(): () => Promise<void> {
 
 /** Asks before a log-out where something was not sent yet. */
 async function mayLeave(): Promise<boolean> {
-  const { count, isKept } = unsent();
+  const { lines, refused, keeps } = currentDeviceQueue();
+  const count = lines.length + refused.length;
   if (count === 0) return true;
   const { logOut: words } = texts();
   return confirm({
     title: words.unsentTitle,
-    text: isKept ? words.unsentKept(count) : words.unsentLost(count),
+    text: keeps ? words.unsentKept(count) : words.unsentLost(count),
     button: words.logout,
-    style: isKept ? 'primary' : 'danger',
+    style: keeps ? 'primary' : 'danger',
   });
 }

@@ -26,6 +26,8 @@ export type QueueEntry = Write & {
    * attempt has a number of its own, by which of two tabs one sees that the other sends it.
    */
   tried?: number;
+  /** It only takes back the entry with this key, which may have reached the server: both are sent, and nobody waits for them. */
+  takesBack?: string;
   /** A sync contains it, though its own answer has not arrived: it is sent again to hear that. */
   contained?: 1;
   /** Why it was refused: what the server answered. */
@@ -65,9 +67,15 @@ export const isUpload = (entry: Addressed): boolean => isPicture(entry) || isPap
 export const settingOf = ({ path, body }: Pick<QueueEntry, 'path' | 'body'>): string | undefined =>
   path === '/user_config/set' ? String(body['conf_key']) : undefined;
 
-/** Whether a keeper counts it among what was recorded: the feeder to propose next follows from feedings by itself. */
-export const isRecord = (entry: Pick<QueueEntry, 'path' | 'body'>): boolean =>
-  settingOf(entry) !== 'last_feeder';
+/** What a keeper has recorded and the server does not have: neither settings, nor what was taken back, nor its undo. */
+export function recordsThatWait(queue: readonly QueueEntry[]): QueueEntry[] {
+  const waiting = queue.filter(({ state }) => state === 'waiting');
+  const keys = new Set(waiting.map(({ key }) => key));
+  const taken = new Set(waiting.map(({ takesBack }) => takesBack));
+  const isTakenBack = ({ key, takesBack = '' }: QueueEntry) =>
+    taken.has(key) || keys.has(takesBack);
+  return waiting.filter((entry) => settingOf(entry) === undefined && !isTakenBack(entry));
+}
 
 /** Nobody but this device knows of it, so it can be taken out or replaced. */
 export const neverLeft = ({ state, tried, contained }: QueueEntry): boolean =>

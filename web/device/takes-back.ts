@@ -1,6 +1,6 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
 import type { Collection } from './collection.ts';
-import { neverLeft, type QueueEntry } from './entries.ts';
+import type { QueueEntry } from './entries.ts';
 import { realId, type Ids } from './ids.ts';
 import { withDependents } from './next-entry.ts';
 import { viewOf } from './view.ts';
@@ -8,8 +8,8 @@ import { viewOf } from './view.ts';
 type Shown = { synced: Collection; collection: Collection; queue: readonly QueueEntry[]; ids: Ids };
 
 /**
- * The entry that a write about `pets` takes back: the newest one about these animals, where it has never been sent, nothing
- * builds upon it, and the write leaves everything as it was before. Neither of the two has to be sent then.
+ * The entry that a write about `pets` takes back: the newest one about these animals, where it waits, nothing builds upon it,
+ * and the write leaves everything as it was before. Neither of the two has to be sent where it never left.
  */
 export function entryTakenBack(
   { synced, collection, queue, ids }: Shown,
@@ -17,7 +17,7 @@ export function entryTakenBack(
   after: Collection,
 ): QueueEntry | undefined {
   const entry = queue.findLast((one) => isAbout(one, pets, ids));
-  if (!entry || !neverLeft(entry)) return undefined;
+  if (entry?.state !== 'waiting' || entry.contained) return undefined;
   if (withDependents(queue, entry).length > 1) return undefined;
   const rest = queue.filter((one) => one !== entry);
   const before = viewOf(synced, rest, ids);

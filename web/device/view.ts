@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts';
-import { isShown, notedOf, type QueueEntry } from './entries.ts';
+import { isShown, notedOf, recordsThatWait, type QueueEntry } from './entries.ts';
 import { realId, translated, type Ids } from './ids.ts';
 import { writers } from './writers.ts';
 
@@ -39,6 +39,6 @@ export function withWaiting(
 }
 
 const waitingIn = (entries: readonly QueueEntry[], ids: Ids): number[] =>
-  entries
-    .filter(({ state }) => state !== 'sent')
-    .flatMap(({ pets }) => pets.map((pet) => realId(pet, ids)));
+  [...entries.filter(({ state }) => state === 'refused'), ...recordsThatWait(entries)].flatMap(
+    ({ pets }) => pets.map((pet) => realId(pet, ids)),
+  );

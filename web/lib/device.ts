@@ -35,12 +35,6 @@ export function deviceTasks(): Promise<DeviceTasks | null> {
   return loadWhatIsPutOff()?.then(now) ?? now();
 }
 
-/** How much of what the keeper noted is not on the server yet, and whether the device keeps it. */
-export function unsent(): { count: number; isKept: boolean } {
-  const waiting = tasks?.device.queue.filter(({ state }) => state !== 'sent') ?? [];
-  return { count: waiting.length, isKept: tasks?.device.keeps ?? true };
-}
-
 /** Calls of which the device may know the answer. */
 const isHeld = ({ path }: Call) =>
   /^\/api\/(pet|pla(n|ce)|today|user_config|species\/selectable|sales\/(likely|add|delete)|admin\/expo_log|picture\/delete)\b/.test(

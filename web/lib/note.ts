@@ -140,10 +140,12 @@ async function noteNext(
   const noted = { at: moment, today: today() };
   const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
   if (!trial) return undefined;
-  if (!sent.file && (await tookBack(device, trial))) return trial.answer;
+  const taken = sent.file ? undefined : takenBackBy(device, trial);
+  if (taken && (await tookOut(device, taken))) return trial.answer;
   const names = namesOf(write, trial.pets, [collection, trial.collection]);
   const seen = seenBy(device, write);
-  const about = { pets: trial.pets, names, ...(seen && { seen }) };
+  const takesBack = taken && { takesBack: taken.key };
+  const about = { pets: trial.pets, names, ...(seen && { seen }), ...takesBack };
   const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
   const [added] = await addToQueue(device, entry);
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;
@@ -160,12 +162,17 @@ async function addToQueue(device: Device, entry: NewEntry): Promise<QueueEntry[]
   return added.length > 0 ? added : device.changeQueue({ add: [entry] });
 }
 
-/** Takes out the entry that a write would only take back, unless it is being sent by now. */
-async function tookBack(device: Device, { pets, collection: after }: Applied): Promise<boolean> {
+/** The entry that a write would only take back. */
+function takenBackBy(device: Device, { pets, collection: after }: Applied): QueueEntry | undefined {
   const { synced, collection, queue, ids } = device;
-  if (!synced || !collection) return false;
-  const entry = entryTakenBack({ synced, collection, queue, ids }, pets, after);
-  if (!entry) return false;
+  return synced && collection
+    ? entryTakenBack({ synced, collection, queue, ids }, pets, after)
+    : undefined;
+}
+
+/** Takes an entry out, unless it may have reached the server. */
+async function tookOut(device: Device, entry: QueueEntry): Promise<boolean> {
+  if (!neverLeft(entry)) return false;
   await device.changeQueue({ of: entry, remove: [entry.place] });
   return !device.queue.some(({ key }) => key === entry.key);
 }
@@ -178,32 +185,41 @@ export function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<
 }
 
 async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promise<void> {
-  const left = await withoutTakenBack(device, writes);
-  const add: NewEntry[] = left.map(({ names, ...write }) => {
+  const { left, takesBack } = await withoutTakenBack(device, writes);
+  const add: NewEntry[] = left.map((named) => {
+    const { names, ...write } = named;
     const moment = noteTime();
     const entry = translated(timed(write, moment), device.ids);
     const noted = { key: newKey(), at: moment, today: today(), state: 'waiting' as const };
-    return { ...entry, ...noted, pets: idsIn(entry, 'pet'), names };
+    const of = takesBack.get(named);
+    return { ...entry, ...noted, pets: idsIn(entry, 'pet'), names, ...(of && { takesBack: of }) };
   });
   if (add.length > 0) await device.changeQueue({ add });
 }
 
-/** Those that are left once the entries are taken out that the others would only take back. */
+/**
+ * Those that are left once the entries are taken out that the others would only take back; of entries that may have left, the
+ * keys of those that they take back.
+ */
 async function withoutTakenBack(
   device: Device,
   writes: readonly NamedWrite[],
-): Promise<readonly NamedWrite[]> {
+): Promise<{ left: readonly NamedWrite[]; takesBack: ReadonlyMap<NamedWrite, string> }> {
+  const takesBack = new Map<NamedWrite, string>();
   let left = writes;
   const petsOf = new Map(
     writes.map((write) => [write, idsIn(translated(write, device.ids), 'pet')]),
   );
-  for (const entry of device.queue.filter(neverLeft).toReversed()) {
+  for (const entry of device.queue.filter(({ state }) => state === 'waiting').toReversed()) {
     const about = new Set(entry.pets.map((pet) => realId(pet, device.ids)));
     const some = left.filter((write) => petsOf.get(write)?.some((id) => about.has(id)));
     const after = some.length > 0 && appliedAll(device, some);
-    if (after && (await tookBack(device, after))) left = left.filter((one) => !some.includes(one));
+    const taken = after && takenBackBy(device, after);
+    if (!taken) continue;
+    if (await tookOut(device, taken)) left = left.filter((one) => !some.includes(one));
+    else for (const write of some) takesBack.set(write, taken.key);
   }
-  return left;
+  return { left, takesBack };
 }
 
 /** What several writes do after each other; undefined where the device can't know. */

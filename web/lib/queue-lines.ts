@@ -1,5 +1,5 @@
 import type { Device } from '#web/device/device.ts';
-import { isRecord, isUpload, nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
 import { realId, translated } from '#web/device/ids.ts';
 import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
 import { waitingSales } from '#web/device/waiting-sales.ts';
@@ -15,9 +15,8 @@ export function showQueueOf(device: Device): void {
   const refused = queue.filter(({ state }) => state === 'refused');
   const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
-  const waiting = queue.filter(
-    (entry) => entry.state === 'waiting' && !isHeld(entry) && isRecord(entry),
-  );
+  const records = recordsThatWait(queue);
+  const waiting = records.filter((entry) => !isHeld(entry)).length;
   const items = refused.map((entry) => ({
     place: entry.place,
     name: nameOf(entry),
@@ -26,12 +25,9 @@ export function showQueueOf(device: Device): void {
     mend: mendOf(entry),
     line: lineOf(device, entry, false, named),
   }));
-  const lines = queue
-    .filter(({ state }) => state === 'waiting')
-    .map((entry) => lineOf(device, entry, isHeld(entry), named))
-    .toReversed();
+  const lines = records.map((entry) => lineOf(device, entry, isHeld(entry), named)).toReversed();
   const sales = waitingSales(device);
-  showDeviceQueue({ waiting: waiting.length, refused: items, lines, sales, keeps, isRead: true });
+  showDeviceQueue({ waiting, refused: items, lines, sales, keeps, isRead: true });
 }
 
 /** `named`: `namedIn` the queue. */
@@ -46,7 +42,6 @@ function lineOf(
   return {
     ...{ place, write: `${method} ${path}`, body, name: nameOf(entry), at, isHeld },
     pet: petOf(device, entry),
-    isRecord: isRecord(entry),
     canUndo: canTakeOut(entry),
     mayHaveArrived: Boolean(entry.tried),
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,

@@ -107,8 +107,8 @@ describe('what was noted', () => {
     expect(shownOf(ada)).toEqual([['Dubia', 0]]);
     showQueueOf(it.device);
     expect(currentDeviceQueue()).toMatchObject({
-      waiting: 2,
-      lines: [{ isRecord: false }, { isRecord: true }, { isRecord: true }],
+      waiting: 1,
+      lines: [{ write: 'POST /pet/feeding/feed' }],
     });
     online(app);
     await it.sender.now();

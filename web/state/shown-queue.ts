@@ -31,8 +31,6 @@ export type WaitingLine = {
   pet: LinePet | null;
   /** When it was recorded. */
   at: string;
-  /** False: what the device noted by itself, which no keeper counts. */
-  isRecord: boolean;
   /** It never left the device, or is a file, so it can be taken out. */
   canUndo: boolean;
   mayHaveArrived: boolean;
@@ -67,10 +65,10 @@ export type WaitingSale = {
 };
 
 export type DeviceQueue = {
-  /** How many of the lines that are records are sent next: those behind a refused one are not. */
+  /** How many of the lines are sent next: those behind a refused one are not. */
   waiting: number;
   refused: readonly RefusedItem[];
-  /** All that was not sent, the newest first. */
+  /** All records that were not sent, the newest first. */
   lines: readonly WaitingLine[];
   /** The newest first. */
   sales: readonly WaitingSale[];

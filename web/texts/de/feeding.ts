@@ -164,7 +164,8 @@ export const feeding: Texts['feeding'] = {
   notSent: 'Es ließ sich noch nicht senden und wird von selbst wieder versucht.',
   nothingWaits: 'Nichts wartet',
   nothingWaitsText: 'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server.',
-  isHeld: 'Wartet, bis der abgelehnte Eintrag dieses Tieres geklärt ist',
+  heldHead: (n) => `${grouped(n)} ${n === 1 ? 'wartet' : 'warten'} auf Abgelehntes`,
+  heldText: 'Gesendet wird, sobald der abgelehnte Eintrag desselben Tieres geklärt ist.',
   lines: {
     fed: 'Gefüttert',
     refused: 'Verweigert',

@@ -170,7 +170,8 @@ export const feeding = {
   notSent: 'It could not be sent yet, and is tried again by itself.',
   nothingWaits: 'Nothing waits',
   nothingWaitsText: 'All that you recorded on this device is on the server.',
-  isHeld: 'Waits until the refused one of this animal is settled',
+  heldHead: (n: number) => `${grouped(n)} ${n === 1 ? 'waits' : 'wait'} behind what needs you`,
+  heldText: 'Sent once the refused one of the same animal is settled.',
   lines: {
     fed: 'Fed',
     refused: 'Refused',

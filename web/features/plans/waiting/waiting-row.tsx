@@ -17,7 +17,7 @@ import { takenOutText } from '#web/components/taken-out-text.ts';
 export function WaitingRow({ line }: { line: WaitingLine }) {
   const texts = useTexts();
   const { feeding } = texts;
-  const { name, isHeld, canUndo, dependents } = line;
+  const { name, canUndo, dependents } = line;
   const said = [name, lineText(line, texts)].filter(Boolean).join(': ');
   async function takeBack() {
     const title = feeding.takeOutTitle(said);
@@ -41,9 +41,7 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
           </Button>
         )
       }
-    >
-      {isHeld && <span className="secondary">{feeding.isHeld}</span>}
-    </Row>
+    />
   );
 }
 

@@ -33,7 +33,12 @@ export function WaitingPage() {
       )}
       <div className={isSplit ? 'split even' : undefined}>
         {refused.length > 0 && <RefusedEntries entries={refused} />}
-        {lines.length > 0 && <WaitingLines lines={lines} />}
+        {lines.length > 0 && (
+          <div className="stack">
+            <WaitingLines lines={lines.filter(({ isHeld }) => !isHeld)} />
+            <HeldLines lines={lines.filter(({ isHeld }) => isHeld)} />
+          </div>
+        )}
       </div>
     </Page>
   );
@@ -46,23 +51,38 @@ function WaitingLines({ lines }: { lines: readonly WaitingLine[] }) {
     setBusy(true);
     await sendNow();
     setBusy(false);
-    if (currentDeviceQueue().lines.length >= lines.length) notify(feeding.notSent);
+    if (currentDeviceQueue().waiting >= lines.length) notify(feeding.notSent);
   }
-  // as many as the line about the network says: those behind a refused one wait for that
-  const next = lines.filter(({ isHeld, isRecord }) => isRecord && !isHeld);
+  if (lines.length === 0) return null;
   const send = (
     <Button variant="quiet" busy={busy} onClick={() => void sendAll()}>
       {feeding.sendNow}
     </Button>
   );
   return (
-    <Box title={feeding.waitingHead(next.length || lines.length)} end={send}>
+    <Box title={feeding.waitingHead(lines.length)} end={send}>
       <Rows>
         {lines.map((line) => (
           <WaitingRow key={line.place} line={line} />
         ))}
       </Rows>
       <p className="small muted">{feeding.waitingOrder}</p>
+    </Box>
+  );
+}
+
+/** What is sent once a refused one is settled. */
+function HeldLines({ lines }: { lines: readonly WaitingLine[] }) {
+  const { feeding } = useTexts();
+  if (lines.length === 0) return null;
+  return (
+    <Box title={feeding.heldHead(lines.length)}>
+      <Rows>
+        {lines.map((line) => (
+          <WaitingRow key={line.place} line={line} />
+        ))}
+      </Rows>
+      <p className="small muted">{feeding.heldText}</p>
     </Box>
   );
 }

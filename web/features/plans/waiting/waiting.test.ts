@@ -12,7 +12,6 @@ const chosen: WaitingLine = {
   body: { conf_key: 'last_feeder', conf_val: '"Locust"' },
   ...{
     pet: null,
-    isRecord: false,
     canUndo: false,
     mayHaveArrived: false,
     dependents: 0,
@@ -41,6 +40,16 @@ test('what can not be sent now is said to be tried again', async () => {
   await settled(says('Feeder to propose next, Locust'));
   await clickButton('Send now');
   await settled(says('It could not be sent yet'));
+  showDeviceQueue(null);
+});
+
+test('each heading counts the lines below it', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const lines = [1, 2, 3].map((place) => ({ ...chosen, place, isHeld: place > 1 }));
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 1, lines });
+  await settled(says('1 waits'));
+  const counts = [...document.querySelectorAll('h2')].map((head) => head.textContent);
+  expect(counts).toEqual(['1 waits', '2 wait behind what needs you']);
   showDeviceQueue(null);
 });
 

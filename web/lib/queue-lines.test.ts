@@ -1,0 +1,99 @@
+import '#web/testing/dom.ts';
+import { afterEach, beforeEach, expect, test } from 'bun:test';
+import { dayOf } from '#src/domain/days.ts';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { endSession } from '#web/state/session.ts';
+import { currentDeviceQueue } from '#web/state/shown-queue.ts';
+import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
+import { noteAll, type NamedWrite } from './note.ts';
+import { showQueueOf } from './queue-lines.ts';
+
+const today = dayOf(new Date());
+let app: TestApp;
+let [ada, bea] = [0, 0];
+let it: NotingDevice;
+
+beforeEach(async () => {
+  localStorage.clear();
+  app = createTestApp();
+  [ada, bea] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Bea' })];
+  it = await notingDevice(app);
+  offline();
+});
+afterEach(() => {
+  it.sender.stop();
+  endSession();
+  localStorage.clear();
+});
+
+const offer = { date_f: today, food: 'Dubia' };
+const refuse = (id: number) => it.write('POST', '/pet/feeding/feed', { id, ...offer, progress: 2 });
+const unfeed = (id: number) => it.write('DELETE', '/pet/feeding/delete', { id, ...offer });
+const listed = () => {
+  showQueueOf(it.device);
+  const { waiting, lines } = currentDeviceQueue();
+  return {
+    ...{ waiting, lines: lines.map(({ write, name }) => `${write} ${name}`) },
+    shown: [...(it.device.collection?.waiting ?? [])],
+  };
+};
+const nothing = { waiting: 0, lines: [], shown: [] };
+const offersOf = async (id: number) =>
+  (await app.as(3).get('pet/feeding/list', { id: String(id) })).data.rows;
+
+test('what was taken back after an attempt to send it is sent with its undo, and is listed no more', async () => {
+  await refuse(ada);
+  await it.sender.now();
+  expect(listed()).toEqual({
+    ...{ waiting: 1, lines: ['POST /pet/feeding/feed Ada'], shown: [ada] },
+  });
+  await unfeed(ada);
+  expect(it.device.queue).toHaveLength(2);
+  expect(listed()).toEqual(nothing);
+  await refuse(bea);
+  expect(listed()).toEqual({
+    ...{ waiting: 1, lines: ['POST /pet/feeding/feed Bea'], shown: [bea] },
+  });
+  online(app);
+  await it.sender.now();
+  expect([it.device.queue, await offersOf(ada)]).toEqual([[], []]);
+  expect(await offersOf(bea)).toHaveLength(1);
+});
+
+test('a round that was taken back after an attempt to send it is listed no more', async () => {
+  const call = { method: 'POST', path: '/pet/feeding/feed_many', names: ['Ada', 'Bea'] };
+  await noteAll(it.device, [{ ...call, body: { ids: [ada, bea], ...offer, progress: 2 } }]);
+  await it.sender.now();
+  expect(listed()).toMatchObject({ waiting: 1, shown: [ada, bea] });
+  const back = (id: number): NamedWrite => ({
+    ...{ method: 'DELETE', path: '/pet/feeding/delete', names: [] },
+    body: { id, ...offer },
+  });
+  await noteAll(it.device, [back(ada), back(bea)]);
+  expect(it.device.queue).toHaveLength(3);
+  expect(listed()).toEqual(nothing);
+  online(app);
+  await it.sender.now();
+  expect([it.device.queue, await offersOf(ada), await offersOf(bea)]).toEqual([[], [], []]);
+});
+
+test('what is taken back in part stays in the list', async () => {
+  const call = { method: 'POST', path: '/pet/feeding/feed_many', names: ['Ada', 'Bea'] };
+  await noteAll(it.device, [{ ...call, body: { ids: [ada, bea], ...offer, progress: 2 } }]);
+  await it.sender.now();
+  await unfeed(ada);
+  expect(listed()).toMatchObject({ waiting: 2, shown: [ada, bea] });
+});
+
+test('settings are sent, and are no records that wait', async () => {
+  for (const [conf_key, value] of [
+    ['last_feeder', 'Moth'],
+    ['units', { length: 'in' }],
+  ] as const) {
+    const conf_val = JSON.stringify(value);
+    await it.write('POST', '/user_config/set', { conf_key, conf_val });
+  }
+  expect(it.device.queue).toHaveLength(2);
+  expect(listed()).toEqual(nothing);
+});
