@@ -116,6 +116,7 @@ export const places: Texts['places'] = {
   name: 'Name',
   namePlaceholder: { room: 'Tierzimmer', rack: 'Regal A', shelf: 'Boden 1', box: 'Box 1' },
   nameNeeded: 'Hier fehlt ein Name',
+  doubleHint: (path) => `„${path}“ gibt es schon: In Listen sehen beide gleich aus.`,
   parent: 'Steht in',
   top: 'In nichts',
   slots: 'Platz für Tiere',

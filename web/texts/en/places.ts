@@ -118,6 +118,7 @@ export const places = {
   name: 'Name',
   namePlaceholder: { room: 'Animal room', rack: 'Rack A', shelf: 'Shelf 1', box: 'Box 1' },
   nameNeeded: 'Give it a name',
+  doubleHint: (path: string) => `There is a “${path}” already: the two look alike in every list.`,
   parent: 'Stands in',
   top: 'In nothing',
   slots: 'Room for animals',

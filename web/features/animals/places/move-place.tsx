@@ -3,6 +3,7 @@ import { inside, withBelow } from '#src/domain/places/tree.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { doubleOf } from './double-of.ts';
 import { PlaceField, type PlaceChoice } from './place-field.tsx';
 import { useArrangePlaces } from './use-arranging.ts';
 import type { Place } from './use-places.ts';
@@ -16,6 +17,7 @@ export function MovePlace(props: { place: Place; places: readonly Place[]; onClo
   const move = useArrangePlaces(places, onClose);
   const below = withBelow(places, place.id);
   const others = places.filter(({ id }) => !below.has(id) && id !== place.parent_id);
+  const double = to && doubleOf({ ...place, parent_id: to.id }, places);
   function submit() {
     setTried(true);
     if (!to) return;
@@ -35,7 +37,7 @@ export function MovePlace(props: { place: Place; places: readonly Place[]; onClo
         none={place.parent_id === null ? undefined : words.top}
         value={to}
         onChange={setTo}
-        hint={words.movePlaceHint}
+        hint={double ? words.doubleHint(double.path) : words.movePlaceHint}
         problem={tried && !to ? words.whereNeeded : move.problems['parent_id']}
         required
       />

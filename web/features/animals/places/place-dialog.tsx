@@ -13,6 +13,7 @@ import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { doubleOf } from './double-of.ts';
 import { PlaceField } from './place-field.tsx';
 import type { Place } from './use-places.ts';
 
@@ -47,6 +48,7 @@ export function PlaceDialog(props: {
   const wrong = draft.name === start.name ? null : nameProblem(draft.name);
   const below = own === undefined ? new Set() : withBelow(places, own);
   const parent = places.find(({ id }) => id === draft.parent_id);
+  const double = doubleOf({ ...draft, id: own }, places);
   function submit() {
     setTried(true);
     if (!noName && !wrong) void save.run({ ...draft, name: draft.name.trim() });
@@ -70,6 +72,7 @@ export function PlaceDialog(props: {
         placeholder={words.namePlaceholder[draft.kind]}
         autoComplete="off"
         required
+        hint={double && words.doubleHint(double.path)}
         {...bind('name', limits.place_name)}
         problem={
           (tried && (noName ? words.nameNeeded : wrong)) ||

@@ -13,6 +13,7 @@ import {
   fill,
   heading,
   link,
+  menuItem,
   pageText,
   says,
   settled,
@@ -50,6 +51,25 @@ const namesIn = async (app: TestApp, id: number) => {
 /** What the drawings of a page say. */
 const drawings = () =>
   [...document.querySelectorAll('.rack')].map((rack) => rack.getAttribute('aria-label'));
+
+test('a place of a name that another one has beside it is said to be one, and can be made', async () => {
+  const app = createTestApp();
+  const { rack } = await aRack(app);
+  await openScreen(`/places/details?id=${rack}`, { app, as: 3 });
+  await clickButton('More for this place');
+  await click(() => menuItem('Add inside'));
+  const double = says('There is a “Cellar / Rack B / Shelf 1” already');
+  await fill('Name', 'Shelf');
+  expect(double()).toBe(false);
+  await fill('Name', 'shelf 1');
+  await settled(double);
+  await fill('Name', 'Shelf 3');
+  await settled(() => !double());
+  await fill('Name', 'Shelf 2');
+  await settled(says('There is a “Cellar / Rack B / Shelf 2” already'));
+  await clickButton('Save');
+  await settled(() => dialogs().length === 0);
+});
 
 test('a keeper without places is offered the first one', async () => {
   const app = createTestApp();
