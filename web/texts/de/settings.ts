@@ -164,4 +164,5 @@ export const settings: Texts['settings'] = {
   open: 'Öffnen',
   export: 'Export, Import, Löschen',
   exportHint: 'Alles in einer Datei, oder alles weg',
+  whatsNew: 'Was ist neu',
 };

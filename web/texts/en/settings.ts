@@ -161,4 +161,5 @@ export const settings = {
   open: 'Open',
   export: 'Export, import, delete',
   exportHint: 'Everything as one file, or everything gone',
+  whatsNew: 'What is new',
 };

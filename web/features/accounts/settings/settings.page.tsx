@@ -11,6 +11,7 @@ import { ProgramsPart } from './programs-part.tsx';
 import { RemindersPart } from './reminders-part.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SignInPart } from './sign-in-part.tsx';
+import { VersionLine } from './version-line.tsx';
 import { WordsPart } from './words-part.tsx';
 
 /** All that a keeper can choose, on one page. */
@@ -44,6 +45,7 @@ export function SettingsPage() {
           <SignInPart />
           <ProgramsPart />
           <DataPart />
+          <VersionLine />
         </div>
       </div>
     </Page>

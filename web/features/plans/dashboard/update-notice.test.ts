@@ -70,3 +70,13 @@ test('a keeper of 0.1.0, which left no mark but its session, is told', async () 
   });
   await settled(isTold);
 });
+
+test('what is new is read again in the settings', async () => {
+  await openScreen('/profile/settings', { app: createTestApp(), as: 3 });
+  await settled(() => pageText().includes(`Exuvia ${version}`));
+  await clickButton('What is new');
+  const dialog = await settled(() => dialogs()[0]);
+  expect(textOf(dialog)).toContain(whatsNew.points.places);
+  await clickButton('Done');
+  await settled(() => dialogs().length === 0);
+});

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 
-const { dialog } = lazyDialogs(() => import('./whats-new.lazy.tsx'));
+const { dialog } = lazyDialogs(() => import('#web/components/whats-new.lazy.tsx'));
 const WhatsNew = dialog((module) => module.WhatsNew);
 
 /** Once on each device after an update: that there was one, and what it brought. */
