@@ -4,13 +4,11 @@ import { isExpoNoted, keptExpo, keptExpos, type KeptExpo } from '#web/device/exp
 import { isReachable, serverWrites } from '#web/state/network.ts';
 import { noteTime } from '#web/state/server-clock.ts';
 import type { Call } from './api.ts';
+import { EXPO_PATIENCE_MS } from './expo-patience.ts';
 import { invalidate } from './queries.ts';
 import type { Answered } from './typed-client.ts';
 
 const address = /^\/api\/admin\/expo_log(?:\/detail\/(\d+)|\?.*)?$/;
-
-/** How long the server may take until what is kept is shown in its place, in milliseconds. */
-const PATIENCE_MS = 2_000;
 
 /** Answers that came later, by address, for the screen that then reads again. */
 const lateAnswers = new Map<string, Response | Answered>();
@@ -51,7 +49,7 @@ export function readExpo(
     if (late) return late instanceof Response ? late.clone() : late;
     const answer = askServer();
     const patience = Promise.withResolvers<null>();
-    const timer = setTimeout(patience.resolve, PATIENCE_MS, null);
+    const timer = setTimeout(patience.resolve, EXPO_PATIENCE_MS, null);
     const first = await Promise.race([answer, patience.promise]).finally(() => clearTimeout(timer));
     if (first) return first;
     const instead = withoutAnswer('late');

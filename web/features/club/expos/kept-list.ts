@@ -3,6 +3,7 @@ import type { StockEntry } from '#src/domain/trade/stock-entries.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
+import { EXPO_PATIENCE_MS } from '#web/lib/expo-patience.ts';
 import { isOffline } from '#web/lib/failure.ts';
 import { useLoad, type Load } from '#web/lib/load.ts';
 import { retryFailed } from '#web/lib/queries.ts';
@@ -18,9 +19,6 @@ const key = 'exuvia.expo';
 
 // a visitor's device sends nothing by itself that could tell that the network is back
 window.addEventListener('online', () => void retryFailed());
-
-/** How long the server may take until what is kept is shown, in milliseconds. */
-const PATIENCE_MS = 2_000;
 
 /** What the server answers, with the language that its common names are in. */
 type CurrentExpo = {
@@ -41,7 +39,7 @@ type Read = {
 export function useCurrentExpo(errorTitle: string): Read {
   useTexts();
   const load = useLoad(['expo', 'latest'], askAndKeep, { errorTitle });
-  const isLate = useLasting(load.loading, PATIENCE_MS);
+  const isLate = useLasting(load.loading, EXPO_PATIENCE_MS);
   const isAway = load.failed !== null && isOffline(load.failed);
   const list = load.data ?? (isLate || isAway ? readKept() : undefined);
   return { load, list: list && inOneLanguage(list), unanswered: isLate ? 'late' : undefined };
