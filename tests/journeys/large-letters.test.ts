@@ -69,6 +69,31 @@ test('no word is broken and every sign is seen where the browser itself has lett
   await browser.close();
 });
 
+test('a word that finds no room is broken as German does, a scientific name never', async () => {
+  const session = await administrator();
+  const browser = await openBrowser({ args: ['--blink-settings=defaultFontSize=32'] });
+  const options = { width: 'phone', session, locale: 'de-DE' } as const;
+  await visitIn(browser, server().origin, options, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/admin');
+    await settled(page);
+    expect(await brokenWords(page, 'main')).toContain('Ereignisprotokoll is broken');
+    const protocol = page.getByText('Ereignisprotokoll', { exact: true });
+    expect(await breaking(protocol)).toEqual(['auto', 'de']);
+    await page.goto('/pets/details?id=1');
+    await settled(page);
+    expect(await breaking(page.locator('main .sci').first())).toEqual(['manual', 'la']);
+  });
+  await browser.close();
+});
+
+/** How words are broken, and of which language: browsers on Linux have no words of German to break. */
+const breaking = (part: Locator) =>
+  part.evaluate((element) => [
+    getComputedStyle(element).hyphens,
+    element.closest<HTMLElement>('[lang]')?.lang,
+  ]);
+
 /** Pages, and those of their parts whose words are the product's own. */
 const pages = [
   ['/', '.actions, .evening, .calendar-page, .tag, h2'],
