@@ -1,7 +1,9 @@
 import { computed, effect, signal } from '@preact/signals-react';
+import { DAY } from '#src/domain/durations.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import type { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { keepInTab, onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { noteTime } from './server-clock.ts';
 import { useSignalValue } from './signal-value.ts';
 
 /** The user as returned by login, register and update. Flags are 0/1. */
@@ -54,22 +56,30 @@ export function editsSpecies(session: Session | null): boolean {
 export function startSession(user: SessionUser, token: string, isOwnDevice?: boolean): void {
   if (isOwnDevice !== undefined) keepInTab(!isOwnDevice);
   const next = { user, token };
-  writeStored(key, next);
+  writeStored(key, { ...next, seen: noteTime() });
   change(next);
 }
 
 /** Removes user and token from this device. `isLeft`: the keeper leaves, so that nothing of theirs stays here. */
 export function endSession({ isLeft = true } = {}): void {
   const was = session.peek();
+  const stored = readStored(key);
+  const claims = was?.token.split('.')[1];
+  const email = hasRunOut(stored) ? was?.user.email : undefined;
   // a tab that slept through the log-out in another one only meets the end of its token
-  if (was && (isLeft || readStored(key) !== null))
-    writeStored(
-      lastKey,
-      isLeft ? null : { email: was.user.email, claims: was.token.split('.')[1] },
-    );
+  if (was && (isLeft || stored !== null)) writeStored(lastKey, isLeft ? null : { email, claims });
   writeStored(key, null);
   change(null, isLeft);
   keepInTab(false);
+}
+
+/**
+ * Whether it may have ended by the time that nobody used it, a month at the server: one that ended sooner was ended from
+ * another device, or went with its account, and nobody's address stays here.
+ */
+function hasRunOut(stored: unknown): boolean {
+  const seen = isRecord(stored) ? Date.parse(String(stored['seen'])) : NaN;
+  return !(Date.parse(noteTime()) - seen < 29 * DAY);
 }
 
 /** Calls back for each log-in, and immediately for a current session. */

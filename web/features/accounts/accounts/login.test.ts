@@ -1,6 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { queries } from '#web/lib/queries.ts';
 import { currentSession, endSession, hadKeeper, startSession } from '#web/state/session.ts';
 import {
@@ -112,7 +112,13 @@ describe('on a device whose session ran out', () => {
     await settled(() => currentSession() !== null);
     const session = currentSession();
     if (session && token) startSession(session.user, token);
-    if (!token) app.setNow('2027-12-01T00:00:00Z');
+    if (!token) {
+      app.setNow('2027-12-01T00:00:00Z');
+      // for the device, the visit was long ago
+      const stored: object = JSON.parse(localStorage.getItem('exuvia.session') ?? '{}');
+      const seen = '2024-01-01T00:00:00Z';
+      localStorage.setItem('exuvia.session', JSON.stringify({ ...stored, seen }));
+    }
     void queries.invalidateQueries();
     await settled(() => currentSession() === null);
     return app;
@@ -125,6 +131,33 @@ describe('on a device whose session ran out', () => {
     login()?.click();
     await settled(() => field('Email address').value === 'berta@example.org');
     expect(pageText()).not.toContain('Exuvia was updated');
+  });
+
+  test.each([
+    [
+      'was ended from another device',
+      (app: TestApp, uid: number) => app.as(uid).delete('user/sessions/end', {}),
+    ],
+    [
+      'went with its account',
+      (app: TestApp, uid: number) => app.as(2).delete('admin/user_delete', { uid }),
+    ],
+  ])('a session that %s leaves no address behind', async (_, end) => {
+    const app = createTestApp();
+    const un = 'bert@example.org';
+    await app.visitor.post('user/register', { un, uname: 'Bert', upw: 'eight legs walk' });
+    await openScreen('/login', { app });
+    await fill('Email address', un);
+    await fill('Password', 'eight legs walk');
+    await clickButton('Log in');
+    const { user } = await settled(currentSession);
+    expect((await end(app, user.uid)).status).toBe(200);
+    void queries.invalidateQueries();
+    await settled(() => currentSession() === null);
+    (await settled(login)).click();
+    await settled(() => field('Password'));
+    expect(field('Email address').value).toBe('');
+    expect(Object.values({ ...localStorage }).join()).not.toContain(un);
   });
 
   test('a keeper of 0.1.0 reads that the update ended it', async () => {
