@@ -42,6 +42,14 @@ describe('the rows of pasted lines', () => {
       { purchase: { date: '2024-03-05', price: 20, currency: 'EUR', size: 6 } },
     ],
     [
+      'P. regalis male 16 cm, bought 2024-03-05 for 20EUR',
+      [{ name: 'P. regalis', kept_since: '2024-03-05' }],
+      {
+        purchase: { date: '2024-03-05', price: 20, currency: 'EUR' },
+        measurements: [{ date_ms: '2026-11-20', value: 16, taken: 1 }],
+      },
+    ],
+    [
       'P. regalis male bought 3/24',
       [{ name: 'P. regalis', kept_since: '2024-03-01', notes: 'since 2024-03' }],
       {},

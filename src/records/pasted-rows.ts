@@ -124,7 +124,9 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   if (sc_name === null) return [];
   const size = sizeOf(one.size);
   const weight = weightOf(one.weight);
-  const date_ms = kept_since || archive_date || today;
+  // a keeper writes down how an animal is now, not how it once came
+  const wasBought = one.is_bought_size && kept_since !== '';
+  const now = archive_date || today;
   const { size_kind: kind } = one;
   // at a molt a size is the one by which its type is known
   const isOfMolt = last_molt !== '' && kind === '';
@@ -132,14 +134,14 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(size !== null && !isOfMolt
       ? [
           {
-            date_ms: last_molt || date_ms,
+            date_ms: last_molt || (wasBought ? kept_since : now),
             ...(kind && { kind }),
             value: size,
             ...(!last_molt && { taken: 1 as const }),
           },
         ]
       : []),
-    ...(weight !== null ? [{ date_ms, kind: 'weight' as const, value: weight }] : []),
+    ...(weight !== null ? [{ date_ms: now, kind: 'weight' as const, value: weight }] : []),
   ];
   const money = one.currency || currency;
   const minor = one.price.trim() === '' ? null : parseMoney(one.price, money);
@@ -167,7 +169,7 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(isBought && {
       purchase: {
         ...{ date: kept_since, price: amountOf(minor, money), currency: money },
-        ...(size !== null && !last_molt && { size }),
+        ...(size !== null && wasBought && !last_molt && { size }),
       },
     }),
     ...(archive_reason && { archived: 1 as const, archive_reason }),

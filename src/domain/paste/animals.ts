@@ -25,6 +25,8 @@ export type PastedAnimals = {
   size: string;
   /** How it was measured; '' where the line does not say it. */
   size_kind: LengthKind | '';
+  /** 'bought 3/24 3cm': it is of that day, and not how large the animal is now. */
+  is_bought_size: boolean;
   /** In g. */
   weight: string;
   kept_since: Day | '';
@@ -51,7 +53,7 @@ export type PastedAnimals = {
 };
 
 /** The words of notes about what has no field of its own. */
-type NoteWords = {
+export type NoteWords = {
   hatched: (when: string) => string;
   since: (when: string) => string;
   fed: (when: string) => string;
@@ -97,6 +99,7 @@ export function animalsOf(
     together: fields.count?.from ? meansGroup(line.text.slice(...fields.count.from)) : false,
     size: String(oneSize(fields) ?? ''),
     size_kind: oneSize(fields) === null ? '' : KINDS[fields.sizes?.[0]?.value.measure ?? 'size'],
+    is_bought_size: isOfPurchase(line),
     weight: String(fields.weight?.value ?? ''),
     kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
     hatched: hatched && hatched.value <= today ? hatched.value : '',
@@ -168,6 +171,12 @@ function oneSize({ sizes = [] }: PastedFields): number | null {
   return sizes.length === 1 && size?.value.min === size?.value.max
     ? (size?.value.min ?? null)
     : null;
+}
+
+/** Whether the size stands behind the day of the purchase, with no comma between them. */
+function isOfPurchase({ text, fields: { kept_since, sizes = [] } }: PastedLine): boolean {
+  const [bought, size] = [kept_since?.from, sizes[0]?.from];
+  return Boolean(bought && size) && /^[^,;|\t]+$/.test(text.slice(bought?.[1], size?.[0]));
 }
 
 /** What was not understood, and what has no field or not as much as its field needs. */

@@ -64,6 +64,19 @@ test.each([
   ['GBB fed friday', 'last_fed? 2026-11-20', ''],
   ['GBB fed so far', '', 'fed so far'],
   ['GBB 3 weeks old', '', '3 weeks old'],
+  // a sex and a size with a dash between them, and what Germans write for money and for a leg span
+  ['GBB 0.1 - 4 cm KL', 'gender f, count 1, sizes 4', ''],
+  ['GBB 1.0 - 4 cm', 'gender m, count 1, sizes 4', ''],
+  ['GBB 0.5 - 2 cm', 'sizes 0.5', ''],
+  ['GBB 5 cm, 40,-', 'sizes 5, price? 40 ', ''],
+  ['GBB 11cm BS', 'sizes 11', ''],
+  // what it ate is for the notes, also beside a misspelled name
+  [
+    'Chromatopelma cyaneopubecens gefressen am 15.11. 2 Heimchen',
+    'last_fed 2026-11-15',
+    '2 Heimchen',
+  ],
+  ['GBB letztes mal gefressen am Sonntag', 'last_fed 2026-11-15', ''],
   // pre-molt
   ['GBB premolt', 'pre_molt? 2026-11-20', ''],
   ['GBB in der Vorhäutung', 'pre_molt? 2026-11-20', ''],

@@ -19,9 +19,21 @@ export function readPrice(line: Line): Field<Price> | null {
       return [{ value: { amount: amountOf(minor, currency), currency }, from }];
     });
   const [first] = prices;
-  if (!first) return null;
+  if (!first) return readDashed(line);
   const sure = prices.length === 1 && !lot && !OF_ALL.test(line.text);
   return { ...first, sure };
+}
+
+/** '40,-' is money of the keeper's own currency. */
+function readDashed(line: Line): Field<Price> | null {
+  const found = line.find(/(?<![\p{L}\p{N}.,/])(\d{1,6}),-{1,2}(?![\p{L}\p{N}/-])/u);
+  if (!found) return null;
+  line.take(found.from);
+  return {
+    value: { amount: Number(found.groups[0]), currency: '' },
+    sure: false,
+    from: found.from,
+  };
 }
 
 /** A number in a column of prices, whose currency is known from its heading or not at all. */

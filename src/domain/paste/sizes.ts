@@ -1,5 +1,5 @@
 import { toHundredths } from '#src/domain/animal/plausible-size.ts';
-import { type Field, type Line, words } from './line-taken.ts';
+import { type Field, type Found, type Line, words } from './line-taken.ts';
 
 /** What was measured; `size` where the text does not say it. */
 export type Measure = 'size' | 'leg_span' | 'body' | 'svl' | 'total';
@@ -14,6 +14,7 @@ export function readSizes(line: Line): Field<Size>[] {
   const feet = feetAndInches(line);
   const measured = line
     .findAll(LENGTH)
+    .map(withoutSex)
     .flatMap(({ groups: [low = '', high = '', unit = ''], from, from: [, to] }) => {
       const factor = factorOf(unit);
       const min = toHundredths(numberOf(low) * factor);
@@ -29,6 +30,17 @@ export function readSizes(line: Line): Field<Size>[] {
   const isAlone = ({ value }: Field<Size>) =>
     sizes.filter((other) => other.value.measure === value.measure).length === 1;
   return sizes.map((size) => ({ ...size, sure: size.sure && isAlone(size) }));
+}
+
+/** '0.1 - 4 cm' is a female of 4 cm: and so is '1.0 - 4 cm' a male, since who means a range writes '1-4 cm'. */
+function withoutSex(found: Found): Found {
+  const [low = '', high = '', unit = ''] = found.groups;
+  const isSex = /^(?:0\.1|1\.0)$/.test(low) && numberOf(high) > 2 * numberOf(low);
+  const lead = /^[01]\.[01]\s+-\s+/.exec(found.text);
+  if (!isSex || !lead) return found;
+  const [from, to] = found.from;
+  const text = found.text.slice(lead[0].length);
+  return { text, groups: [high, '', unit], from: [from + lead[0].length, to] };
 }
 
 /** '5 ft 2 in'. */
@@ -127,7 +139,7 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
     'leg_span',
     words(
-      'ls|d?ls|leg ?span|spannweite|spw|bsw|ro|rozstaw odnóży|rn|rozpětí|envergadura|envergure|spanwijdte',
+      'ls|d?ls|leg ?span|(?:bein)?spannweite|spw|bsw?|ro|rozstaw odnóży|rn|rozpětí|envergadura|envergure|spanwijdte',
     ),
   ],
   ['svl', words('svl|krl|kopf-rumpf')],

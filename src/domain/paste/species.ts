@@ -41,6 +41,9 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
         overlaps(from, best.from) || named.some(({ sc_name }) => names.includes(sc_name)),
     );
   const latinAhead = best.rank >= COMMON - 1 ? nearSpecies(line, index) : null;
+  // and so it is beside one whose name is misspelled
+  if (latinAhead && found.every(({ from }) => FEEDER.test(line.text.slice(...from))))
+    return latinAhead;
   const isContradicted = namesOtherGenus(line, found, names, index);
   takeAll(
     line,

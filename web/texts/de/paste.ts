@@ -83,7 +83,7 @@ export const paste: Texts['petImport']['paste'] = {
   species: 'Art',
   name: 'Name',
   standsIn: 'Platz',
-  standsInHint: 'Er wird angelegt, wo es noch keinen mit diesem Namen gibt.',
+  standsInHint: 'Er wird angelegt, falls es noch keinen mit diesem Namen gibt.',
   animals: 'Tiere',
   each: (n) => (n === 1 ? '1' : `${n}, nummeriert`),
   group: (n) => `eine Gruppe von ${n}`,
@@ -121,7 +121,7 @@ export const paste: Texts['petImport']['paste'] = {
     sold: 'verkauft',
     given: 'abgegeben',
     lost: 'entwischt',
-    other: 'anders abgegangen',
+    other: 'anderer Grund',
   },
   left: 'Seit',
 
@@ -132,7 +132,7 @@ export const paste: Texts['petImport']['paste'] = {
     refused: (when) => `verweigert ${when}`,
     molted: (when) => `gehäutet ${when}`,
     preMolt: (when) => `vor der Häutung seit ${when}`,
-    left: (when) => `abgegangen ${when}`,
+    left: (when) => `Abgang ${when}`,
     sizes: (min, max) => (min === max ? `Größe ${min} cm` : `Größe ${min} bis ${max} cm`),
   },
   rowWords: {

@@ -139,7 +139,7 @@ export const paste = {
     molted: (when: string) => `molted ${when}`,
     preMolt: (when: string) => `pre-molt since ${when}`,
     left: (when: string) => `left ${when}`,
-    sizes: (min: number, max: number) =>
+    sizes: (min: string, max: string) =>
       min === max ? `size ${min} cm` : `size ${min} to ${max} cm`,
   },
   rowWords: {

@@ -39,6 +39,7 @@ import {
   usePlaceQuestions,
   type PlaceAnswers,
 } from '#web/features/portability/import/use-place-questions.ts';
+import { noteWordsOf } from './note-words.ts';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
 type Draft = {
@@ -80,9 +81,10 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     [read, species, today],
   );
   const kept = useKept();
+  const words = noteWordsOf(paste.words);
   const written = lines
     .filter(({ kind }) => kind !== 'empty')
-    .map((line) => ({ line, animals: animalsOf(line, find, paste.words, today) }));
+    .map((line) => ({ line, animals: animalsOf(line, find, words, today) }));
   const places = usePlaceQuestions(
     written.map(({ animals }) => animals.place),
     draft.places,

@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { clickButton, fill, says, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+test('a month without a day is noted as a keeper writes it', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/paste', { app, as: 3 });
+  await fill('Your animals, a line each', 'Brachypelma hamorii, last molt 02/26');
+  await clickButton('Read the lines');
+  await settled(says('molted Feb 2026'));
+  await clickButton('Add 1 animal');
+  const pet = await settled(async () => (await app.as(3).get('pet/list')).data.rows[0]);
+  expect((await app.as(3).get(`pet/detail/${pet.id}`)).data.notes).toBe('molted Feb 2026');
+});
