@@ -21,7 +21,8 @@ export function PlanAddPage() {
     ids
       .split(',')
       .map(Number)
-      .filter((id) => id > 0),
+      // below zero: the server does not have it yet
+      .filter((id) => Number.isInteger(id) && id !== 0),
   );
   const save = useSavePlan(null, (id) => navigate(paths.planDetails(id), { replace: true }));
   return (
