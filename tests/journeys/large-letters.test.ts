@@ -57,6 +57,12 @@ test('no word is broken and every sign is seen where the browser itself has lett
     await settled(page);
     faults.push(...(await faultsOf(page)), ...(await brokenWords(page, '.deck')));
 
+    await page.goto('/pets/weigh?ids=1');
+    await settled(page);
+    const field = await page.locator('.weigh-field').boundingBox();
+    const keys = await page.locator('.weigh .round-deck').boundingBox();
+    expect(field!.y + field!.height).toBeLessThanOrEqual(keys!.y);
+
     await page.goto('/pets');
     await settled(page);
     await page.getByRole('button', { name: 'Auswählen', exact: true }).tap();
@@ -100,6 +106,7 @@ const pages = [
   ['/pets', '.actions, .tag, h1'],
   ['/pets/details?id=1', '.record-bar, .tag, .tabs'],
   ['/pets/plans', 'h1'],
+  ['/pets/add', '.ways'],
 ] as const;
 
 /** Words on two lines, in the parts of a page. */

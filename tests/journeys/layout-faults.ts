@@ -40,7 +40,7 @@ export function overlaps(page: Page): Promise<string[]> {
       return { left, right, top: Math.max(top, clip.top), bottom: Math.min(bottom, clip.bottom) };
     };
     const labels =
-      '.tabbar > *, .segmented label, .record-bar .button, .start-deck .button, .top-end > *';
+      '.tabbar > *, .ways > *, .segmented label, .record-bar .button, .start-deck .button, .top-end > *';
     const words = [...document.querySelectorAll(labels)].flatMap((element) => {
       const badge = element.querySelector('.badge');
       // Texts for screen readers, some of them at some widths only.

@@ -68,7 +68,7 @@ export const pets: Texts['pets'] = {
   // picture
   pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB.',
   coverHint:
-    'Es wird das Titelbild: Wer diese Seite erreicht, kann es ohne Anmeldung öffnen. Weitere Bilder sieht sonst niemand.',
+    'Es wird das Titelbild: Wer diese Seite erreicht, kann es ohne Anmeldung öffnen. Weitere Bilder sehen andere nicht.',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   preparing: 'Das Bild wird vorbereitet',
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden',

@@ -68,7 +68,7 @@ export const pets = {
   // picture
   pictureHint: 'JPEG, PNG, WebP or GIF, up to 20 MB.',
   coverHint:
-    'It becomes the cover: anyone who reaches this site can open it without logging in. Only you see further pictures.',
+    'It becomes the cover: anyone who reaches this site can open it without logging in. Further pictures are for you alone.',
   uploading: (percent: number) => `Uploading, ${percent}%`,
   preparing: 'Preparing the picture',
   uploadFailed: 'Could not upload the picture',

@@ -177,6 +177,7 @@ function EndPreMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
   const preMolt = usePreMolt({ ...pet, pre_molt: pet.since });
   return (
     <Button
+      variant="quiet"
       label={words.notInPreMoltOf(pet.name)}
       busy={preMolt.busy}
       onClick={() => void preMolt.run(null)}
