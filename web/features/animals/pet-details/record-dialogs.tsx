@@ -8,6 +8,7 @@ import { EventDialog } from '#web/features/animals/records/event-dialog.tsx';
 import { FeedDialog } from '#web/features/animals/records/feed-dialog.tsx';
 import { useMoltPicture } from '#web/features/animals/pictures/molt-picture.tsx';
 import { MoltDialog } from '#web/features/animals/records/molt-dialog.tsx';
+import { useOtherLength } from '#web/features/animals/records/other-length.ts';
 import type { MoltDraft } from '#web/features/animals/records/use-molt-form.ts';
 import {
   suggestedFeeding,
@@ -55,7 +56,8 @@ export function Molting({ pet, onNoted, onUndone, onClose }: MoltingProps) {
     onNoted?.(date_mt);
     onClose();
   };
-  const molt = useMolt(pet, done, onUndone);
+  const { loading, other } = useOtherLength(pet);
+  const molt = useMolt(pet, done, onUndone, other);
   const picture = useMoltPicture(pet);
   async function run(draft: MoltDraft) {
     const stored = await molt.run(draft);
@@ -66,8 +68,10 @@ export function Molting({ pet, onNoted, onUndone, onClose }: MoltingProps) {
     const start = { reason: 'died' as const, date: died, count: 1 };
     return <Archiving pet={pet} start={start} onClose={onClose} />;
   }
+  if (loading) return null;
   return (
     <MoltDialog
+      other={other}
       an_type={pet.an_type}
       title={pets.moltTitle(pet.name)}
       start={{ date_mt: today, size: null, gender: null }}

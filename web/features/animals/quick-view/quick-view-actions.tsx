@@ -4,6 +4,7 @@ import type { Progress } from '#src/domain/enums.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { inSteps } from '#web/lib/ask.ts';
 import { useEdit } from '#web/lib/edit.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -12,6 +13,7 @@ import { Archiving } from '#web/features/animals/pet-details/archiving.tsx';
 import { useMoltPicture } from '#web/features/animals/pictures/molt-picture.tsx';
 import { useRecordFieldLabels } from '#web/features/animals/records/record-field-labels.ts';
 import { MoltDialog } from '#web/features/animals/records/molt-dialog.tsx';
+import { useOtherLength } from '#web/features/animals/records/other-length.ts';
 import type { MoltDraft } from '#web/features/animals/records/use-molt-form.ts';
 import {
   moltBack,
@@ -71,7 +73,8 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   const edit = useEdit(() => start, molt.rev, useRecordFieldLabels());
   const [died, setDied] = useState<Day | null>(null);
   const picture = useMoltPicture(pet);
-  const call = (draft: MoltDraft) =>
+  const { loading, other } = useOtherLength(pet);
+  const change = (draft: MoltDraft) =>
     edit(draft, ({ gender, sex_by, ...changes }) =>
       api.pet.molt.update.put({
         id: molt.id,
@@ -79,6 +82,14 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
         ...(gender && { gender, ...(sex_by && { sex_by }) }),
       }),
     );
+  const call = ({ size, ...draft }: MoltDraft) => {
+    if (!other || size === null) return change({ ...draft, size });
+    const length = { id: pet.id, date_ms: draft.date_mt, kind: other, value: size };
+    return inSteps(async (step) => {
+      await step(() => change({ ...draft, size: null }));
+      return step(() => api.pet.measurement.add.post(length));
+    });
+  };
   const add = useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
@@ -96,8 +107,10 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
     const asked = { reason: 'died' as const, date: died, count: 1 };
     return <Archiving pet={pet} start={asked} onClose={onClose} />;
   }
+  if (loading) return null;
   return (
     <MoltDialog
+      other={other}
       an_type={pet.an_type}
       title={pets.moltNoted}
       start={start}

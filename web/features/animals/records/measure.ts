@@ -44,14 +44,20 @@ export function useMeasure({ id, name }: Measurable, done?: () => void) {
   return useAction((draft: MeasurementDraft) => api.pet.measurement.add.post({ id, ...draft }), {
     errorTitle: measure.error,
     invalidates: recorded,
-    success: ({ id: row, rev, was }, { kind, value }) => ({
+    success: (noted, { kind, value }) => ({
       text: measure.said(name, measuredText(kind, value)),
-      undo: undo(() =>
-        was
-          ? api.pet.measurement.update.put({ id: row, value: was.value, if_rev: rev })
-          : api.pet.measurement.delete.delete({ id: row }),
-      ),
+      undo: undo(() => measuredBack(noted)),
     }),
     done,
   });
 }
+
+type NotedMeasurement = NonNullable<
+  Awaited<ReturnType<typeof api.pet.measurement.add.post>>['data']
+>;
+
+/** The call that takes a measurement back which was just noted. */
+export const measuredBack = ({ id, rev, was }: NotedMeasurement) =>
+  was
+    ? api.pet.measurement.update.put({ id, value: was.value, if_rev: rev })
+    : api.pet.measurement.delete.delete({ id });

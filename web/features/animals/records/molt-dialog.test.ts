@@ -4,7 +4,15 @@ import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { clickButton, dialogs, eventually, field, says, settled } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  dialogs,
+  eventually,
+  field,
+  fill,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -67,4 +75,32 @@ test('of several animals another molts a few days later', async () => {
   const { sizes } = await opened(3, 5);
   await clickButton('Save molt');
   await eventually(async () => expect(await sizes()).toEqual([null, 4.5]));
+});
+
+test('the size of an animal whose body is measured is its body length, also after a molt', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  const day = addDays(today(), -90);
+  const body = { kind: 'body_length', value: 5 };
+  await app.as(3).post('pet/measurement/add', { id, date_ms: day, ...body });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton('Molted');
+  await settled(says('5 cm before'));
+  await fill('Body length', '5.6');
+  await clickButton('Save molt');
+  await settled(() => dialogs().length === 0);
+  const stored = async () => ({
+    molts: (await app.as(3).get('pet/molt/list', { id })).data.rows,
+    lengths: (await app.as(3).get('pet/measurement/list', { id })).data.rows,
+  });
+  await eventually(async () =>
+    expect(await stored()).toMatchObject({
+      molts: [{ date_mt: today(), size: null }],
+      lengths: [{ date_ms: today(), kind: 'body_length', value: 5.6 }, body],
+    }),
+  );
+  await clickButton('Undo');
+  await eventually(async () =>
+    expect(await stored()).toMatchObject({ molts: [], lengths: [body] }),
+  );
 });

@@ -32,7 +32,7 @@ type Props = EntryDialogProps<MoltDraft> &
 
 /** When it molted, its size now, and what the exuvia showed. A size that nobody said was not measured. */
 export function MoltDialog(props: Props) {
-  const { an_type, title, before = null, lastMolt = null } = props;
+  const { an_type, title, before = null, lastMolt = null, other = null } = props;
   const { asksSex = false, asksDetails = false } = props;
   const { more, save, onClose, onDelete, takeBack } = props;
   const { animals } = useTexts();
@@ -63,7 +63,7 @@ export function MoltDialog(props: Props) {
     >
       <RecentDateField label={pets.when} today={today} max={today} {...form.bind('date_mt')} />
       <NumberField
-        label={pets.sizeAfter}
+        label={other ? pets.measure.kinds[other] : pets.sizeAfter}
         unit={units().length}
         decimals
         maxLength={MOST_LETTERS}

@@ -1,3 +1,4 @@
+import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { isDue } from '#src/domain/feeding/due-state.ts';
@@ -5,6 +6,7 @@ import { isAboutAttempt, replaces } from '#src/domain/feeding/feeding-round.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { inSteps } from '#web/lib/ask.ts';
 import { setSetting } from '#web/state/settings.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -12,6 +14,7 @@ import { useFeedersOfKind } from './feeders.ts';
 import type { EventDraft } from './event-dialog.tsx';
 import type { FeedingDraft } from './feed-dialog.tsx';
 import type { MoltDraft } from './use-molt-form.ts';
+import { measuredBack } from './measure.ts';
 import { recorded, undo } from './undo.ts';
 
 /** The properties of a pet that recording needs; its page and its quick view have both. */
@@ -105,11 +108,15 @@ export const moltBack = (id: number, molt: NotedMolt) => [
   ...(molt.cleared ? [() => api.pet.pre_molt.put({ id, pre_molt: molt.cleared })] : []),
 ];
 
-/** Records a molt, and the sex where the exuvia showed it. `undone`: it was taken back in its notice. */
+/**
+ * Records a molt, and the sex where the exuvia showed it. `undone`: it was taken back in its notice. `other`: the size is
+ * that length, and not the one by which the type is known.
+ */
 export function useMolt(
   pet: Pick<Recordable, 'id' | 'name' | 'gender' | 'an_type'>,
   done?: (stored: unknown, draft: MoltDraft) => void,
   undone?: () => void,
+  other: LengthKind | null = null,
 ) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, name, gender } = pet;
@@ -118,19 +125,28 @@ export function useMolt(
   const call = (draft: MoltDraft) => {
     const { date_mt, size, outcome, molt_no, note, sex_by } = draft;
     const seen = seenBy(draft);
-    return api.pet.molt.add.post({
-      ...{ id, date_mt, size, ...seen },
-      ...(outcome && { outcome }),
-      ...(molt_no && { molt_no }),
-      ...(note && { note }),
-      ...(sex_by && seen.gender && { sex_by }),
+    return inSteps(async (step) => {
+      const molt = await step(() =>
+        api.pet.molt.add.post({
+          ...{ id, date_mt, size: other ? null : size, ...seen },
+          ...(outcome && { outcome }),
+          ...(molt_no && { molt_no }),
+          ...(note && { note }),
+          ...(sex_by && seen.gender && { sex_by }),
+        }),
+      );
+      if (!other || size === null) return { ...molt, measured: null };
+      const length = { id, date_ms: date_mt, kind: other, value: size };
+      return { ...molt, measured: await step(() => api.pet.measurement.add.post(length)) };
     });
   };
   return useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
     success(response, draft) {
+      const { measured } = response;
       const takeBack = undo(
+        ...(measured ? [() => measuredBack(measured)] : []),
         ...moltBack(id, response),
         ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
       );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mayBeSameMolt } from '#src/domain/animal/counted-molts.ts';
+import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -24,6 +25,8 @@ export type MoltFormProps = Pick<EntryDialogProps<MoltDraft>, 'start' | 'save'> 
   before?: number | null;
   /** The day of its last molt, where a second one within a few days is asked about. */
   lastMolt?: Day | null;
+  /** How the size is measured, where it is not the length by which the type is known. */
+  other?: LengthKind | null;
   /** Asks how it went, too. */
   asksDetails?: boolean;
 };
