@@ -138,7 +138,7 @@ export const planCalls: Calls = {
     single(...planRow, counts, 'own', { pet_ids: ids }),
   ],
   'GET /plan/last_usages': [
-    'What became of the last feeding of each plan',
+    'What became of what each plan offered last',
     rows(record('fp_id fp_name last_date fed offered refused')),
   ],
   'GET /plan/pets_by_plan': [

@@ -133,7 +133,7 @@ const meanings: Record<string, string> = {
   fp_repeat: 'Days between feedings; 0 where weekdays apply.',
   feeder: 'The feeder to offer first.',
   img_version: 'The version of its cover, a part of that picture’s address.',
-  last_date: 'The plan’s newest feeding.',
+  last_date: 'When food was last offered by the plan, eaten or refused.',
   mmt: 'The day of the last molt.',
   muted: 'In pre-molt or the week after a molt.',
   next_date: 'The next scheduled day; null where no active plan has one.',

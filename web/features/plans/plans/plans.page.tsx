@@ -131,7 +131,7 @@ function NoPlans() {
 
 type LastUsage = ReturnType<typeof listLastUsages>[number];
 
-/** '7 fed, 1 refused': the outcomes of a plan's last feeding day. */
+/** '7 fed, 1 refused': the outcomes of the day on which a plan offered food last. */
 function lastUsageWords(usage: LastUsage, words: Texts['plans']): string {
   const { fed, offered, refused } = usage;
   return [

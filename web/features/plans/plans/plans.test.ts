@@ -303,3 +303,14 @@ test('a plan of many animals shows the first, and all when asked', async () => {
   await clickButton('Show all 35');
   await settled(() => shown() === 35);
 });
+
+test('a plan says when it offered food last, though all of it was refused', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Nyx' });
+  const fp_id = aPlan(app.db, { fp_name: 'Black ones' }, [id]);
+  const offer = { id, fp_id, date_f: today, food: 'Dubia', progress: 2 };
+  await app.as(3).post('pet/feeding/feed', offer, { 'x-today': today });
+  await openScreen('/pets/plans', { app, as: 3 });
+  await settled(() => /Last offered.{1,40}: 1 refused/.test(pageText()));
+  expect(pageText()).not.toContain('Last feeding');
+});
