@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableName, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableName, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import {
@@ -18,6 +18,7 @@ import {
   sales,
   species,
 } from '#src/db/schema.ts';
+import { soldOut } from '#src/db/sold-out.ts';
 
 export function insertImport(
   db: Executor,
@@ -128,9 +129,24 @@ const someRecords = (
       .limit(preparedLimit('limit')),
   )(which);
 
-/** What was sold of a pet since it came back is its tombstone's, which stands in the stock book again once it is gone. */
-export const leaveSales = (db: Executor, id: number): void =>
-  void prepared(db, 'sales of a pet that came back', () => {
+/**
+ * What was sold or archived of a pet since it came back is its tombstone's, which stands in the stock book again once it is
+ * gone.
+ */
+export function leaveTombstone(db: Executor, id: number): void {
+  prepared(db, 'how a pet that came back left', () =>
+    db
+      .update(pastPets)
+      .set({
+        an_count: ofPet(sql`iif(${soldOut}, 0, pets.an_count)`),
+        archive_reason: ofPet(pets.archive_reason),
+        archive_date: ofPet(pets.archive_date),
+        archive_note: ofPet(pets.archive_note),
+      })
+      .where(and(eq(pastPets.back_id, sql.placeholder('id')), eq(ofPet(pets.archived), 1)))
+      .prepare(),
+  ).run({ id });
+  prepared(db, 'sales of a pet that came back', () => {
     const back = db
       .select({ id: pastPets.id })
       .from(pastPets)
@@ -141,6 +157,11 @@ export const leaveSales = (db: Executor, id: number): void =>
       .where(and(eq(sales.pet_id, sql.placeholder('id')), exists(back)))
       .prepare();
   }).run({ id });
+}
+
+/** What the pet says that a tombstone came back as. */
+const ofPet = (value: SQLWrapper) =>
+  sql`(SELECT ${value} FROM pets WHERE pets.id = past_pets.back_id)`;
 
 /** Prepared, since each time all triggers of its history would be compiled again. */
 export const deletePet = (db: Executor, id: number): void =>

@@ -15,7 +15,7 @@ import {
   deleteSomeSpecies,
   deleteUnusedFeeder,
   insertImport,
-  leaveSales,
+  leaveTombstone,
   listImportedPets,
   listFoods,
   listImportsOf,
@@ -75,7 +75,7 @@ export async function removeImport(context: Store, import_id: number): Promise<v
         last_id = id;
         while (deletedSome(tx, id, AT_ONCE)) if (isOver()) return true;
         const pictures = listFilesOf(tx, id);
-        leaveSales(tx, id);
+        leaveTombstone(tx, id);
         deletePet(tx, id);
         for (const picture of pictures) afterCommit(db, () => removePictureFiles(context, picture));
       }

@@ -1,10 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { soldOut } from '#src/db/sold-out.ts';
 
 // How many animals a pets record stands for, in queries that select from pets under its own name.
-
-/** 1 when the last animals of the record were sold: none is left, and an_count is how many left last. */
-export const soldOut = sql<0 | 1>`(pets.archived = 1 AND pets.archive_reason IS 'sold' AND EXISTS (
-  SELECT 1 FROM sales WHERE sales.pet_id = pets.id AND sales.archived_pet = 1))`;
 
 /**
  * Animals that the record has stood for in all: those it has now and those that were sold

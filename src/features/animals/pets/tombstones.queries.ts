@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { soldOut } from './animal-counts.ts';
+import { soldOut } from '#src/db/sold-out.ts';
 import type { Executor } from '#src/db/database.ts';
 import { insertRow } from '#src/db/prepared.ts';
 import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';

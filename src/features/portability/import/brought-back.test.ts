@@ -199,3 +199,19 @@ test('a deleted animal is in the plans again for which it was chosen, as far as 
   await undo(app, import_id);
   expect((await exportOf(app)).plans).toHaveLength(4);
 });
+
+test('what was archived of animals that came back stays with them when that is undone', async () => {
+  const { app, ids, after } = await animalsThatLeft();
+  const [, , , group = 0] = ids;
+  await removeAll(app, [group]);
+  const { ids: back, import_id } = await bringBack(app, after);
+  const died = { id: back[0], archived: 1, reason: 'died', note: 'Mould' };
+  expect((await app.as(3).put('pet/archive', died)).status).toBe(200);
+  const known = await bookOf(app);
+  expect(known.totals).toEqual({ came: 9, left: 9, stock: 0 });
+
+  await undo(app, import_id);
+  expect(await bookOf(app)).toEqual(known);
+  await bringBack(app, after);
+  expect(await bookOf(app)).toEqual(known);
+});

@@ -8,7 +8,7 @@ import { isThere, isWhole } from '#src/domain/trade/hand-over.ts';
 import { bred, parent, parentName } from '#src/features/animals/pets/lineage.ts';
 import { listThese } from '#src/platform/documents/documents.queries.ts';
 import { offeredCount } from './hand-over.queries.ts';
-import { soldOut } from '#src/features/animals/pets/animal-counts.ts';
+import { soldOut } from '#src/db/sold-out.ts';
 
 /** The molts that are shown of an animal; all of them travel. */
 const MOLTS = 100;

@@ -1,5 +1,5 @@
 import { and, between, count, desc, eq, inArray, ne, sql, sum, type SQL } from 'drizzle-orm';
-import { soldOut } from '#src/features/animals/pets/animal-counts.ts';
+import { soldOut } from '#src/db/sold-out.ts';
 import { saleColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { petNumbers } from '#src/db/pet-card.ts';

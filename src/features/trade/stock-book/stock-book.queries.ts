@@ -1,10 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import {
-  animalsEver,
-  animalsOf,
-  pastAnimals,
-  soldOut,
-} from '#src/features/animals/pets/animal-counts.ts';
+import { animalsEver, animalsOf, pastAnimals } from '#src/features/animals/pets/animal-counts.ts';
+import { soldOut } from '#src/db/sold-out.ts';
 import type { Executor } from '#src/db/database.ts';
 import { bred, parent, parentName } from '#src/features/animals/pets/lineage.ts';
 import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';
