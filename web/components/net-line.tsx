@@ -57,10 +57,8 @@ export function NetLine({ above }: { above?: true }) {
             </>
           )}
         </p>
-        {isShort && !isTight && state === 'waits' && queue.refused.length === 0 && (
-          <ButtonLink variant="quiet" href={paths.waiting()}>
-            {feeding.showWaiting}
-          </ButtonLink>
+        {isShort && state === 'waits' && queue.refused.length === 0 && (
+          <LeadsToWaiting isTight={isTight}>{feeding.showWaiting}</LeadsToWaiting>
         )}
         {isShort && queue.refused.length > 0 && (
           <NeedsYou entries={queue.refused} isTight={isTight} />
@@ -81,14 +79,20 @@ function NeedsYou(props: { entries: DeviceQueue['refused']; isTight: boolean | u
       <span className="grow">
         <strong>{feeding.notTakenTitle(entries.length)}</strong> {names.slice(0, 3).join(', ')}
       </span>
-      {isTight ? (
-        <Link href={paths.waiting()}>{feeding.lookAt}</Link>
-      ) : (
-        <ButtonLink variant="quiet" href={paths.waiting()}>
-          {feeding.lookAt}
-        </ButtonLink>
-      )}
+      <LeadsToWaiting isTight={isTight}>{feeding.lookAt}</LeadsToWaiting>
     </div>
+  );
+}
+
+/** A button, where the line has room for one. */
+function LeadsToWaiting(props: { isTight: boolean | undefined; children: string }) {
+  const { isTight, children } = props;
+  return isTight ? (
+    <Link href={paths.waiting()}>{children}</Link>
+  ) : (
+    <ButtonLink variant="quiet" href={paths.waiting()}>
+      {children}
+    </ButtonLink>
   );
 }
 

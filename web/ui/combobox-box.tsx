@@ -236,17 +236,26 @@ function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Optio
     onSearch === undefined
       ? options.filter((option) => matchesWords(itemSearch(option), words))
       : options;
-  const near = (option: Option) => nearness(fold(itemText(option)), fold(wanted));
+  const near = (option: Option) => nearness(bare(itemText(option)), bare(wanted));
   const nearest = onSearch === undefined ? found.toSorted((a, b) => near(a) - near(b)) : found;
   const rows: Row<Option>[] = nearest.map((option) => ({ kind: 'option', option }));
   const known = options.some((option) => fold(itemText(option)) === fold(wanted));
-  if (create !== undefined && wanted !== '' && !known) rows.push({ kind: 'create', typed: wanted });
-  return rows;
+  if (create === undefined || wanted === '' || known) return rows;
+  const far = create.isWhole?.(wanted) ? nearest.findIndex((option) => near(option) === FAR) : -1;
+  return rows.toSpliced(far < 0 ? rows.length : far, 0, { kind: 'create', typed: wanted });
 }
 
-/** 'Rack C / Shelf 1' means 'Cellar / Rack C / Shelf 1' before all others that have these words somewhere. */
+const FAR = 2;
+
+/** 'rack c shelf 1' means 'Cellar / Rack C / Shelf 1' before all others that have these words somewhere. */
 const nearness = (text: string, wanted: string) =>
-  text.endsWith(wanted) ? 0 : text.includes(wanted) ? 1 : 2;
+  text.endsWith(wanted) ? 0 : text.includes(wanted) ? 1 : FAR;
+
+/** Each word with a space before it, without the slashes and dots between them. */
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/^|[^\p{L}\p{N}]+/gu, ' ')
+    .trimEnd();
 
 /**
  * Leaving without a choice never guesses: it only takes what was typed in full, or may be a new option, or can be nothing
@@ -259,7 +268,8 @@ function rowWhenLeft<Option>(
 ): Row<Option> | undefined {
   const wanted = (typed ?? '').trim();
   if (wanted === '') return undefined;
-  const mayBeNew = create?.whenLeft === true || (create?.whenLeft === 'alone' && rows.length === 1);
+  const isNext = rows[0]?.kind === 'create';
+  const mayBeNew = create?.whenLeft === true || (create?.whenLeft === 'alone' && isNext);
   const isMeant = (row: Row<Option>) =>
     row.kind === 'option' ? fold(itemText(row.option)) === fold(wanted) : mayBeNew;
   return rows.find(isMeant);

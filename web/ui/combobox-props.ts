@@ -18,12 +18,14 @@ export type ComboboxProps<Option> = FieldFrame & {
   loading?: boolean;
   /**
    * A last row that creates a new option of what was typed; `whenLeft`: leaving the field is enough to create it, or is
-   * where nothing else fits ('alone').
+   * where nothing else fits ('alone'); `isWhole`: it is a name in full, before which no option stands that has its words
+   * somewhere only.
    */
   create?: {
     text: (typed: string) => string;
     onCreate: (typed: string) => void;
     whenLeft?: boolean | 'alone';
+    isWhole?: (typed: string) => boolean;
   };
   placeholder?: string;
   required?: boolean;

@@ -15,10 +15,11 @@ function Species(props: {
   onSearch?: (text: string) => void;
   onCreate?: (typed: string) => void;
   whenLeft?: boolean | 'alone';
+  isWhole?: (typed: string) => boolean;
   start?: string | null;
   options?: string[];
 }) {
-  const { onChange, onSearch, onCreate, whenLeft, start = null, options = all } = props;
+  const { onChange, onSearch, onCreate, whenLeft, isWhole, start = null, options = all } = props;
   const [value, setValue] = useState<string | null>(start);
   return (
     <Combobox
@@ -32,7 +33,7 @@ function Species(props: {
       itemKey={(option) => option}
       itemText={(option) => option}
       onSearch={onSearch}
-      create={onCreate && { text: (typed) => `Add “${typed}”`, onCreate, whenLeft }}
+      create={onCreate && { text: (typed) => `Add “${typed}”`, onCreate, whenLeft, isWhole }}
     />
   );
 }
@@ -149,6 +150,34 @@ test('what ends as it was typed stands first', async () => {
   await type(field(), 'rack c / shelf 1');
   expect(options().slice(0, 2)).toEqual([shelf('C', 1), shelf('C', 10)]);
   expect(marked()).toBe(shelf('C', 1));
+});
+
+test('a name in full stands before what has its words somewhere, with or without slashes', async () => {
+  const boxes = ['A', 'B'].flatMap((rack) => [
+    `Cellar / Rack ${rack} / Shelf 1`,
+    ...[5, 6, 15].map((box) => `Cellar / Rack ${rack} / Shelf 1 / Box ${box}`),
+    `Cellar / Rack ${rack} / Shelf 5`,
+  ]);
+  const onCreate = mock((_typed: string) => {});
+  await open({
+    options: boxes,
+    onCreate,
+    whenLeft: 'alone',
+    isWhole: (typed) => typed.includes('/'),
+  });
+  await type(field(), 'rack b shelf 5');
+  expect(marked()).toBe('Cellar / Rack B / Shelf 5');
+  await type(field(), 'Cellar / Rack B / Shelf');
+  expect(marked()).toBe('Cellar / Rack B / Shelf 1');
+  await type(field(), 'Cellar / Rack B / Shelf 6');
+  expect(options().slice(0, 2)).toEqual([
+    'Add “Cellar / Rack B / Shelf 6”',
+    'Cellar / Rack A / Shelf 1 / Box 6',
+  ]);
+  await act(() => field().blur());
+  expect(onCreate.mock.calls).toEqual([['Cellar / Rack B / Shelf 6']]);
+  await type(field(), 'rack 6');
+  expect(options().at(-1)).toBe('Add “rack 6”');
 });
 
 test('options from elsewhere are asked for once typing pauses, and not filtered again', async () => {

@@ -17,6 +17,7 @@ const fillers = new Set(['that', 'on', 'the']);
 test.each([
   ['female rack b refused', ['f', 'B', 'refusing'], []],
   ['Females on rack B that refused last time', ['f', 'B', 'refusing'], []],
+  ['on the rack b, refused?', ['B', 'refusing'], []],
   ['rack b, shelf 2', ['B2'], []],
   ['shelf 2', ['A2', 'B2'], []],
   ['hohle females juno', ['cave', 'f'], ['juno']],

@@ -41,5 +41,5 @@ export function readPhrases<Value>(
 /** The words of a text as they are compared. */
 const wordsIn = (text: string): string[] =>
   fold(text)
-    .split(/[\s,/]+/)
+    .split(/[\s,/?!]+/)
     .filter(Boolean);

@@ -43,6 +43,7 @@ export function PlaceField(props: PlaceFieldProps) {
               text: words.makeNew,
               onCreate: (path) => onChange({ id: null, path, isNew: true }),
               whenLeft: 'alone',
+              isWhole: (path) => path.includes('/'),
             }
           : undefined
       }
