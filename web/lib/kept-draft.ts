@@ -5,9 +5,9 @@ import { drafts, readStored, writeStored } from '#web/state/storage.ts';
 import { useUnsaved } from './draft.ts';
 
 // Work of many minutes is kept on the device until it is stored: neither a reload nor a lost network costs any of it. Each
-// keeper's is their own, and goes with their log-out.
+// keeper's is their own, and goes with their log-out; so do the filters that were used last.
 
-type Name = 'paste' | 'import' | 'import-file';
+type Name = 'paste' | 'import' | 'import-file' | 'filters';
 
 const keyOf = (name: Name) => `${drafts}${currentSession()?.user.uid}.${name}`;
 

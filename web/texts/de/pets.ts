@@ -123,6 +123,7 @@ export const pets: Texts['pets'] = {
     showAny: 'Zeigen',
     remove: (filter) => `Filter ${filter} entfernen`,
     find: 'Teil des Namens',
+    recent: 'Zuletzt verwendet',
     state: 'Zustand',
     days: 'Tage',
     groups: {

@@ -123,6 +123,7 @@ export const pets = {
     showAny: 'Show',
     remove: (filter: string) => `Remove the filter ${filter}`,
     find: 'Part of a name',
+    recent: 'Used last',
     state: 'State',
     days: 'days',
     groups: {

@@ -12,6 +12,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+import { endSession } from '#web/state/session.ts';
+import { drafts, readStored } from '#web/state/storage.ts';
 
 afterEach(closeScreen);
 
@@ -62,6 +64,26 @@ describe('filters', () => {
     await clickButton('Remove the filter Refused last time');
     await shown('Ada', 'Eva', 'Max', 'Zoe');
     await settled(() => address() === '');
+  });
+
+  test('that were used together on a phone are two taps away, until the log-out', async () => {
+    await openScreen('/pets', { app: await collection(), as: 3 });
+    await clickButton('Filters');
+    await choose('Female');
+    await choose('Refused last time');
+    expect(says('Used last')()).toBe(false);
+    await clickButton('Show 1');
+    await clickButton('Remove the filter Female');
+    await clickButton('Remove the filter Refused last time');
+    await shown('Ada', 'Eva', 'Max', 'Zoe');
+    await clickButton('Filters');
+    await clickButton('Female · Refused last time');
+    await shown('Eva');
+    await clickButton(/^Filters/);
+    await settled(says('Show 1'));
+    expect(says('Used last')()).toBe(false);
+    endSession();
+    expect(readStored(`${drafts}3.filters`)).toBeNull();
   });
 
   test('offer only what some animal has', async () => {
