@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Locator, Page } from 'playwright-core';
-import { openBrowser, visit as visitIn } from './browser.ts';
+import { gone, openBrowser, visit as visitIn } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { cutOff, excess, overlaps } from './layout-faults.ts';
 import { settled } from './settled.ts';
@@ -73,6 +73,22 @@ test('no word is broken and every sign is seen where the browser itself has lett
     expect(faults).toEqual([]);
   });
   await browser.close();
+});
+
+test('the sheets of a narrow phone break no word of usual letters', async () => {
+  const session = await administrator();
+  await visit({ width: 'phone', session, locale: 'de-DE' }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/pets/details?id=1');
+    await settled(page);
+    for (const sheet of ['Mehr', 'Menü']) {
+      await page.getByRole('button', { name: sheet, exact: true }).tap();
+      await page.locator('dialog .menu').waitFor();
+      expect(await brokenWords(page, 'dialog .menu')).toEqual([]);
+      await page.getByRole('button', { name: 'Schließen' }).tap();
+      await gone(page.locator('dialog'));
+    }
+  });
 });
 
 test('a word that finds no room is broken as German does, a scientific name never', async () => {
