@@ -17,7 +17,8 @@ export const adding: ReadonlyMap<string, Quota[]> = new Map([
   ['/api/pet/add_all', ['animals']],
   ['/api/pet/archive_part', ['animals']],
   ['/api/purchases/add_pet', ['animals']],
-  ['/api/data/import', ['animals', 'entries', 'papers']],
+  // it counts its animals itself: one that left and comes back has counted all along
+  ['/api/data/import', ['entries', 'papers']],
   ['/api/hand_over/take', ['animals', 'entries', 'papers']],
   ['/api/hand_over/add', ['papers']],
   ['/api/pet/feeding/feed', ['entries']],

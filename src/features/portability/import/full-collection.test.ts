@@ -4,6 +4,8 @@ import { addsOf } from './adds.ts';
 import { namesOf, withNewNames } from './new-names.ts';
 import { onlyPets, type Collection, type NewPet } from './import.types.ts';
 import { countOf } from '#src/platform/http/quotas.queries.ts';
+import { bringBack, exportOf } from '#src/testing/bring-back.ts';
+import { aPet } from '#src/testing/samples.ts';
 import { sendFile } from '#src/testing/send-file.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -51,6 +53,22 @@ test('a file with more than there is room for is refused when it is looked at, w
   expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals - 2);
   await send(app, { values_add: three.values_add.slice(1) });
   expect((await app.as(3).post('data/import', {})).data.added).toBe(2);
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals);
+});
+
+test('an animal that left is brought back into a full collection, where it counted already', async () => {
+  const app = createTestApp();
+  const died = aPet(app.db, { name: 'Rosa', tag: '3WKX9P' });
+  const alive = aPet(app.db, { name: 'Emil', tag: '4AAAAA' });
+  await app.as(3).put('pet/archive', { id: died, archived: 1, reason: 'died' });
+  const file = await exportOf(app);
+  const [rosa, emil] = file.pets;
+  for (const id of [died, alive]) await app.as(3).delete('pet/delete', { id });
+  fill(app, 0);
+  await send(app, { ...file, pets: [emil] });
+  const { data } = await app.as(3).post('data/import', { missing_only: 1 });
+  expect(data.code).toBe('quota_reached');
+  expect((await bringBack(app, { ...file, pets: [rosa] })).added).toBe(1);
   expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals);
 });
 
