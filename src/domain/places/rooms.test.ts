@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { PlaceKind } from '#src/domain/enums.ts';
 import { countSigns, slotSign } from './slot-signs.ts';
-import { freeSlots, roomsOf, type DrawnPlace } from './rooms.ts';
+import { freeIn, freeSlots, rackOf, roomsOf, rowsOf, type DrawnPlace } from './rooms.ts';
 
 function place(
   id: number,
@@ -96,6 +96,50 @@ describe('places as they are drawn', () => {
   test('free is what the animals leave', () => {
     expect(freeSlots({ slots: 8, count: 6 })).toBe(2);
     expect(freeSlots({ slots: 4, count: 6 })).toBe(0);
+  });
+});
+
+describe('the lines of a rack', () => {
+  const rack = place(1, null, 'Rack B', 'rack');
+  const shelf = (id: number, more: Partial<DrawnPlace> = {}) =>
+    place(id, 1, `Shelf ${id}`, 'shelf', more);
+  const box = (id: number, on: number, more: Partial<DrawnPlace> = {}) =>
+    place(id, on, `Box ${id % 10}`, 'box', { count: 1, ...more });
+  const lines = (...more: DrawnPlace[]) =>
+    rowsOf(rackOf([rack, ...more], rack)).map(({ mark, place: { name }, shelves }) =>
+      `${mark} ${name}: ${shelves.map((one) => one.place.name).join()}`.trim(),
+    );
+
+  test.each([
+    [
+      'boxes for one animal each are the slots of their shelf',
+      [shelf(2), box(21, 2), box(22, 2), shelf(3), box(31, 3), box(32, 3, { count: 0 })],
+      ['2 Shelf 2: Box 1,Box 2', '3 Shelf 3: Box 1,Box 2'],
+    ],
+    ['or of the rack', [box(11, 1), box(12, 1)], ['Rack B: Box 1,Box 2']],
+    [
+      'beside those that stand on the shelf itself',
+      [shelf(2, { count: 3 }), box(21, 2), box(22, 2), shelf(3)],
+      ['2 Shelf 2: Shelf 2,Box 1,Box 2', '3 Shelf 3: Shelf 3'],
+    ],
+    [
+      'a box for several is a line of its own',
+      [shelf(2), box(21, 2), box(22, 2, { count: 4 }), box(23, 2, { slots: 6 })],
+      ['1 Box 1: Box 1', '2 Box 2: Box 2', '3 Box 3: Box 3'],
+    ],
+    [
+      'shelves are lines',
+      [shelf(2, { count: 1 }), shelf(3)],
+      ['2 Shelf 2: Shelf 2', '3 Shelf 3: Shelf 3'],
+    ],
+  ])('%s', (_, places, expected) => {
+    expect(lines(...places)).toEqual(expected);
+  });
+
+  test('an empty box among others is a free slot', () => {
+    const [row] = rowsOf(rackOf([rack, box(11, 1), box(12, 1, { count: 0 })], rack));
+    const free = row?.shelves.map((one) => freeIn(row, one.place, one.place.count));
+    expect(free).toEqual([0, 1]);
   });
 });
 

@@ -4,8 +4,10 @@ import { inside, type Node } from './tree.ts';
 /** A place as it is drawn. `slots`: for how many animals it has room, 0 where nobody said; `count`: how many stand in it. */
 export type DrawnPlace = Node & { name: string; kind: PlaceKind; slots: number; count: number };
 
-/** Animals that stand side by side. `mark`: what is written beside them. */
-export type Shelf<Place> = { place: Place; mark: string };
+/** Animals that stand side by side. `mark`: what is written beside them; `on`: what a box for one animal stands on. */
+export type Shelf<Place> = { place: Place; mark: string; on?: { place: Place; mark: string } };
+/** What is drawn in one line: a shelf, or the boxes for one animal each that stand on the same one, which is its `place`. */
+export type Row<Place> = { place: Place; mark: string; shelves: Shelf<Place>[] };
 /** What is drawn as one thing, from the front: a rack with its shelves, the one on top first. */
 export type Rack<Place> = { place: Place; shelves: Shelf<Place>[] };
 /** What stands in one room; `place` is null for what stands in none. */
@@ -41,6 +43,27 @@ export function rackOf<Place extends DrawnPlace>(
   return { place, shelves };
 }
 
+/** The lines of a rack: boxes for one animal each are the slots of what they stand on, so that a rack of a hundred is not as many lines. */
+export function rowsOf<Place extends DrawnPlace>({ shelves }: Rack<Place>): Row<Place>[] {
+  const rows: Row<Place>[] = [];
+  for (const shelf of shelves) {
+    const { on } = shelf;
+    const isOneOfSome = shelves.filter((one) => on && one.on?.place.id === on.place.id).length > 1;
+    const last = rows.at(-1);
+    if (isOneOfSome && last?.place.id === on?.place.id) last?.shelves.push(shelf);
+    else rows.push({ ...(isOneOfSome && on ? on : shelf), shelves: [shelf] });
+  }
+  return rows.length === 1 ? rows.map((row) => ({ ...row, mark: '' })) : rows;
+}
+
+/** Whether it is a box for one animal in another place. */
+export const isSingle = <Place extends DrawnPlace>(places: readonly Place[], box: Place): boolean =>
+  box.kind === 'box' &&
+  box.parent_id !== null &&
+  box.slots <= 1 &&
+  box.count <= 1 &&
+  !places.some(({ parent_id }) => parent_id === box.id);
+
 /**
  * The places in which animals stand, or could: a rack with shelves is one only where animals stand in itself. What stands
  * within a shelf is marked after it, 2.1.
@@ -59,7 +82,11 @@ function shelvesIn<Place extends DrawnPlace>(
   return [
     ...(isShelf ? [{ place, mark }] : []),
     ...children.flatMap((child, at) =>
-      shelvesIn(places, child, [mark, within(marks[at])].filter(Boolean).join('.')),
+      shelvesIn(places, child, [mark, within(marks[at])].filter(Boolean).join('.')).map((shelf) =>
+        shelf.place === child && isSingle(places, child)
+          ? { ...shelf, on: { place, mark } }
+          : shelf,
+      ),
     ),
   ];
 }
@@ -77,6 +104,10 @@ function marksOf(places: readonly DrawnPlace[]): string[] {
 /** The number at the end of a shelf's name, else its rank. */
 const markOf = (name: string, at: number): string =>
   /(?:^|\D)(\d{1,3})$/.exec(name)?.[1] ?? String(at + 1);
+
+/** How many slots of a place are free in its line: a box among others has one, also where nobody said so. */
+export const freeIn = <Place extends DrawnPlace>(row: Row<Place>, place: Place, count: number) =>
+  freeSlots({ slots: place === row.place ? place.slots : Math.max(1, place.slots), count });
 
 /** How many of its slots are free. */
 export const freeSlots = ({ slots, count }: Pick<DrawnPlace, 'slots' | 'count'>): number =>

@@ -13,14 +13,15 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Tag, Tags } from '#web/ui/tag.tsx';
 import type { Standing } from './use-places.ts';
 
-/** An animal in its place. `grip`: while the order is changed, in place of the link. */
+/** An animal in its place. `grip`: while the order is changed, in place of the link; `box`: its own, among others of a shelf. */
 export function AnimalRow(props: {
   pet: Standing;
+  box?: string | undefined;
   isDragged: boolean;
   entry?: Record<string, number>;
   grip?: ReactNode;
 }) {
-  const { pet, isDragged, entry, grip } = props;
+  const { pet, box, isDragged, entry, grip } = props;
   const { places } = useTexts();
   const today = useToday();
   return (
@@ -46,7 +47,9 @@ export function AnimalRow(props: {
           </Tags>
         )}
       </div>
-      {pet.slot !== null && <span className="trailing small muted">{places.slot(pet.slot)}</span>}
+      {pet.slot !== null && (
+        <span className="trailing small muted">{box ?? places.slot(pet.slot)}</span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { freeSlots, type Rack, type Shelf } from '#src/domain/places/rooms.ts';
+import { freeIn, rowsOf, type Rack, type Row } from '#src/domain/places/rooms.ts';
 import { slotSign } from '#src/domain/places/slot-signs.ts';
 import { paths } from '#web/paths.ts';
 import { useSkins } from '#web/components/skins.ts';
@@ -12,18 +12,15 @@ import type { Place, Standing, StandingIn } from './use-places.ts';
 export function Front({ rack, standingIn }: { rack: Rack<Place>; standingIn: StandingIn }) {
   return (
     <ol className="front">
-      {rack.shelves.map((shelf) => (
-        <FrontShelf key={shelf.place.id} shelf={shelf} animals={standingIn(shelf.place.id)} />
+      {rowsOf(rack).map((row) => (
+        <FrontRow key={row.place.id} row={row} standingIn={standingIn} />
       ))}
     </ol>
   );
 }
 
-function FrontShelf(props: { shelf: Shelf<Place>; animals: readonly Standing[] }) {
-  const { shelf, animals } = props;
-  const { place, mark } = shelf;
-  const { places } = useTexts();
-  const free = freeSlots({ slots: place.slots, count: animals.length });
+function FrontRow({ row, standingIn }: { row: Row<Place>; standingIn: StandingIn }) {
+  const { place, mark, shelves } = row;
   return (
     <li className={mark ? 'shelf' : 'shelf unmarked'}>
       {mark && (
@@ -33,16 +30,33 @@ function FrontShelf(props: { shelf: Shelf<Place>; animals: readonly Standing[] }
         </Link>
       )}
       <span className="slots">
-        {animals.map((animal) => (
-          <Slot key={animal.id} animal={animal} />
-        ))}
-        {Array.from({ length: free }, (_, at) => (
-          <span key={`free ${at}`} className="slot is-free">
-            {places.keyWords.free}
-          </span>
+        {shelves.map((shelf) => (
+          <Slots
+            key={shelf.place.id}
+            row={row}
+            place={shelf.place}
+            animals={standingIn(shelf.place.id)}
+          />
         ))}
       </span>
     </li>
+  );
+}
+
+function Slots(props: { row: Row<Place>; place: Place; animals: readonly Standing[] }) {
+  const { row, place, animals } = props;
+  const { places } = useTexts();
+  return (
+    <>
+      {animals.map((animal) => (
+        <Slot key={animal.id} animal={animal} />
+      ))}
+      {Array.from({ length: freeIn(row, place, animals.length) }, (_, at) => (
+        <span key={`free ${at}`} className="slot is-free">
+          {places.keyWords.free}
+        </span>
+      ))}
+    </>
   );
 }
 

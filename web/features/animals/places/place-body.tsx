@@ -1,4 +1,4 @@
-import { rackOf, racksOf, freeSlots } from '#src/domain/places/rooms.ts';
+import { freeIn, rackOf, racksOf, rowsOf, type Rack } from '#src/domain/places/rooms.ts';
 import { countSigns, slotSign } from '#src/domain/places/slot-signs.ts';
 import { inside } from '#src/domain/places/tree.ts';
 import { useSkins } from '#web/components/skins.ts';
@@ -29,9 +29,7 @@ export function PlaceBody({ place, places, standingIn, below }: Props) {
   const { places: words } = useTexts();
   const isRoom = place.kind === 'room' && inside(places, place.id).length > 0;
   const rack = rackOf(places, place);
-  const shelves = isRoom
-    ? rack.shelves.filter((shelf) => shelf.place.id === place.id)
-    : rack.shelves;
+  const rows = rowsOf(rack).filter((row) => !isRoom || row.place.id === place.id);
   return (
     <div className="split">
       <div className="stack">
@@ -48,12 +46,12 @@ export function PlaceBody({ place, places, standingIn, below }: Props) {
           )}
           <SlotKey of={below} />
         </div>
-        {shelves.map((shelf) => (
+        {rows.map((row) => (
           <ShelfBox
-            key={shelf.place.id}
-            shelf={shelf.place}
-            isOwn={shelf.place.id === place.id}
-            animals={standingIn(shelf.place.id)}
+            key={row.place.id}
+            row={row}
+            isOwn={row.place.id === place.id}
+            standingIn={standingIn}
           />
         ))}
         <InsideBox place={place} places={places} />
@@ -61,7 +59,7 @@ export function PlaceBody({ place, places, standingIn, below }: Props) {
       <div className="stack">
         <PlaceLabel place={place} places={places} />
         <PlaceNotes place={place} />
-        <PlaceSums places={rack.shelves.map((shelf) => shelf.place)} below={below} />
+        <PlaceSums rack={rack} below={below} />
         {place.notes && (
           <Box title={words.ownNotes}>
             <p className="ruled list">{place.notes}</p>
@@ -94,12 +92,15 @@ function StartOnPhone({ place, places, below }: Omit<Props, 'standingIn'>) {
   );
 }
 
-function PlaceSums({ places, below }: { places: readonly Place[]; below: readonly Standing[] }) {
+function PlaceSums({ rack, below }: { rack: Rack<Place>; below: readonly Standing[] }) {
   const { places: words } = useTexts();
   const labels = { ...words.sums, pre_molt: useSkins(below).flags.pre_molt };
   const { due, pre_molt } = countSigns(below.map(slotSign));
   const refused = below.filter(({ refusals }) => refusals > 0).length;
-  const free = places.reduce((sum, place) => sum + freeSlots(place), 0);
+  const slots = rowsOf(rack).flatMap((row) =>
+    row.shelves.map(({ place }) => freeIn(row, place, place.count)),
+  );
+  const free = slots.reduce((sum, count) => sum + count, 0);
   const sums = Object.entries({ due, refused, pre_molt, free })
     .filter(([, value]) => value > 0)
     .map(([key, value]) => ({ label: labels[key as keyof typeof labels], value }));

@@ -1,5 +1,5 @@
 import type { AnimalType } from '#src/domain/enums.ts';
-import { freeSlots, type DrawnPlace, type Rack, type Shelf } from '#src/domain/places/rooms.ts';
+import { freeIn, rowsOf, type DrawnPlace, type Rack, type Row } from '#src/domain/places/rooms.ts';
 import { countSigns, type SlotSign } from '#src/domain/places/slot-signs.ts';
 import { useSkins } from '#web/components/skins.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -23,35 +23,44 @@ export function RackDrawing({ rack, signsOf }: { rack: Rack<DrawnPlace>; signsOf
   const { all, due, refused } = countSigns(
     rack.shelves.flatMap(({ place }) => [...signsOf(place.id)]),
   );
-  const { place, shelves } = rack;
+  const rows = rowsOf(rack);
   return (
     <div
       className="rack"
       role="img"
-      aria-label={places.drawing(place.name, shelves.length, all, due, refused)}
+      aria-label={places.drawing(rack.place.name, rows.length, all, due, refused)}
     >
-      {shelves.map((shelf) => (
-        <ShelfDrawing key={shelf.place.id} shelf={shelf} signs={signsOf(shelf.place.id)} />
+      {rows.map((row) => (
+        <RowDrawing key={row.place.id} row={row} signsOf={signsOf} />
       ))}
     </div>
   );
 }
 
-function ShelfDrawing(props: { shelf: Shelf<DrawnPlace>; signs: readonly SlotSign[] }) {
-  const { shelf, signs } = props;
-  const free = freeSlots({ slots: shelf.place.slots, count: signs.length });
+function RowDrawing({ row, signsOf }: { row: Row<DrawnPlace>; signsOf: SignsOf }) {
   return (
-    <span className={shelf.mark ? 'shelf' : 'shelf unmarked'}>
-      {shelf.mark && <b>{shelf.mark}</b>}
+    <span className={row.mark ? 'shelf' : 'shelf unmarked'}>
+      {row.mark && <b>{row.mark}</b>}
       <span className="slots">
-        {signs.map((sign, at) => (
-          <i key={at} className={classes('slot', signClasses[sign])} />
-        ))}
-        {Array.from({ length: free }, (_, at) => (
-          <i key={`free ${at}`} className="slot is-free" />
+        {row.shelves.map(({ place }) => (
+          <Slots key={place.id} row={row} place={place} signs={signsOf(place.id)} />
         ))}
       </span>
     </span>
+  );
+}
+
+function Slots(props: { row: Row<DrawnPlace>; place: DrawnPlace; signs: readonly SlotSign[] }) {
+  const { row, place, signs } = props;
+  return (
+    <>
+      {signs.map((sign, at) => (
+        <i key={at} className={classes('slot', signClasses[sign])} />
+      ))}
+      {Array.from({ length: freeIn(row, place, signs.length) }, (_, at) => (
+        <i key={`free ${at}`} className="slot is-free" />
+      ))}
+    </>
   );
 }
 

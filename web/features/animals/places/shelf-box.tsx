@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { Row } from '#src/domain/places/rooms.ts';
 import { countSigns, slotSign } from '#src/domain/places/slot-signs.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -10,20 +11,28 @@ import { Grip } from './grip.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PutHere } from './put-here.tsx';
 import { useOrderPets } from './use-arranging.ts';
-import type { Place, Standing } from './use-places.ts';
+import type { Place, StandingIn } from './use-places.ts';
 import { sortedEntry, useSorting } from './use-sorting.ts';
 
 /** As many as show where the shelf is. */
 const FEW = 6;
 
-type Props = { shelf: Place; isOwn: boolean; animals: readonly Standing[] };
+type Props = { row: Row<Place>; isOwn: boolean; standingIn: StandingIn };
 
-/** The animals of a shelf, in their order, which can be changed here. `isOwn`: the page is that of this shelf. */
-export function ShelfBox({ shelf, isOwn, animals }: Props) {
+/**
+ * The animals of a shelf, in their order, which can be changed here unless boxes hold them. `isOwn`: the page is that of
+ * this shelf.
+ */
+export function ShelfBox({ row, isOwn, standingIn }: Props) {
   const { places } = useTexts();
   const [whole, setWhole] = useState(isOwn);
   const [isOrdering, setOrdering] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const { place: shelf, shelves } = row;
+  const hasBoxes = shelves.length > 1;
+  const animals = shelves.flatMap(({ place }) => standingIn(place.id));
+  const boxOf = (place_id: number | null) =>
+    shelves.find(({ place }) => hasBoxes && place.id === place_id && place !== shelf)?.place.name;
   const { all, due } = countSigns(animals.map(slotSign));
   const ids = animals.map(({ id }) => id);
   const order = useOrderPets(shelf.id, ids);
@@ -43,6 +52,7 @@ export function ShelfBox({ shelf, isOwn, animals }: Props) {
           <AnimalRow
             key={pet.id}
             pet={pet}
+            box={boxOf(pet.place_id)}
             isDragged={sorting.dragged === pet.id}
             {...(isOrdering && {
               entry: sortedEntry(pet.id),
@@ -57,7 +67,7 @@ export function ShelfBox({ shelf, isOwn, animals }: Props) {
             {whole ? places.showLess : places.showAll(all)}
           </Button>
         )}
-        {all > 1 && (
+        {all > 1 && !hasBoxes && (
           <Button
             variant="quiet"
             icon={isOrdering ? 'check' : 'drag'}
@@ -66,7 +76,7 @@ export function ShelfBox({ shelf, isOwn, animals }: Props) {
             {isOrdering ? places.arrangeDone : places.changeOrder}
           </Button>
         )}
-        <PutHere place={shelf} />
+        {!hasBoxes && <PutHere place={shelf} />}
         {all > 0 && !isOrdering && (
           <Button variant="quiet" icon="rack" onClick={() => setMoving(true)}>
             {places.moveAll}

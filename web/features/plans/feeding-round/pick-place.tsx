@@ -1,4 +1,5 @@
 import { isDue } from '#src/domain/feeding/due-state.ts';
+import { isSingle } from '#src/domain/places/rooms.ts';
 import { walkingOrder, withBelow } from '#src/domain/places/tree.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -19,7 +20,7 @@ export function petsIn({ rows, pets }: RoundPlaces, id: number): StandingPet[] {
     );
 }
 
-/** Chooses the place whose animals are fed; those where nobody stands are left out. */
+/** Chooses the place whose animals are fed; those where nobody stands are left out, and boxes for one animal. */
 export function PickPlace(props: {
   places: RoundPlaces;
   due: readonly DueRow[];
@@ -31,7 +32,7 @@ export function PickPlace(props: {
   const today = useToday();
   const dueIds = new Set(due.filter((row) => isDue(row, today)).map(({ id }) => id));
   const choices = walkingOrder(places.rows).flatMap((place) => {
-    const pets = petsIn(places, place.id);
+    const pets = isSingle(places.rows, place) ? [] : petsIn(places, place.id);
     return pets.length > 0 ? [{ place, pets }] : [];
   });
   return (
