@@ -46,6 +46,8 @@ export type Round = {
   answers: RoundAnswer[];
   /** The numbers of those whose outcome was recorded in this round and taken back. */
   takenBack?: number[];
+  /** Whose pre-molt the last tap noted, and whether it rested before. */
+  preMolt?: Pick<RoundPet, 'id' | 'muted'> | undefined;
   /** The animal that is shown, as an index into `pets`. */
   at: number;
   /** Feeders that replace planned ones for the rest of the round, by animal type and planned feeder. */

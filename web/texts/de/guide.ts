@@ -64,7 +64,7 @@ export const guide: Texts['guide'] = {
       title: 'Die Futterrunde',
       lines: [
         'Bei vielen Tieren die Runde starten. Sie zeigt ein Tier nach dem anderen, mit den Tasten dort, wo der Daumen ist, rechts oder links.',
-        'Gefressen, Verweigert, Angeboten, Auslassen: ein Tippen, und das nächste Tier ist da. „Rückgängig“ nimmt das letzte Tippen zurück.',
+        'Gefressen, Verweigert, Angeboten, Auslassen: ein Tippen, und das nächste Tier ist da. „Rückgängig“ nimmt das letzte Tippen zurück, auch „Vor Häutung“; nach einer Häutung führt es nur zurück zum Tier, auf dessen Seite sich die Häutung zurücknehmen lässt.',
         'Eine frische Haut in der Box, ein Gewicht, ein anderer Platz oder die Seite des Tieres: „Mehr“ neben seinem Namen. Wer sich eben gehäutet hat, ruht, und das nächste ist da.',
         'Bricht die Verbindung ab, einfach weitermachen. Die Einträge bleiben am Handy und werden gesendet, sobald der Server wieder da ist.',
         'Tiere kurz vor der Häutung und in der ersten Woche danach sind blass: Sie sind nicht fällig.',

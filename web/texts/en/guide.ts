@@ -61,7 +61,7 @@ export const guide = {
       title: 'The feeding round',
       lines: [
         'With many animals start the round. It shows one animal at a time, with the buttons where your thumb is, for the right hand or the left.',
-        'Fed, Refused, Offered, Skip: one tap each, and the next animal is there. Undo takes the last tap back.',
+        'Fed, Refused, Offered, Skip: one tap each, and the next animal is there. Undo takes the last tap back, a pre-molt too; after a molt it only leads back to the animal, whose page takes the molt back.',
         'A fresh skin in the box, a weight, a move, or the page of the animal: “More” beside its name. Who has just molted rests, and the next one is there.',
         'When the connection drops, go on. What you noted is kept on the phone and sent when the server is there again.',
         'Animals in pre-molt, and those in the first week after a molt, are shown muted: they are not due.',

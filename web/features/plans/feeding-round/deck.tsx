@@ -1,7 +1,8 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { useShortcuts } from '#web/components/shortcuts.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { outcomeWord } from './outcome.tsx';
@@ -9,13 +10,17 @@ import { giveAnswer, undoLast } from './record.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 import type { Hand } from '#web/state/hand.ts';
 
+type Words = Pick<Texts, 'feeding' | 'pets'>;
+
 /** The five buttons of the round, for the right or the left hand. On a desktop the keys F R O S Z do the same. */
 export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: Hand }) {
-  const { feeding } = useTexts();
+  const texts = useTexts();
+  const { feeding } = texts;
   // The next animal is shown immediately: the second half of a double tap is not meant for it.
   const calm = useSettleDelay(pet.id);
   const last = round.answers.at(-1);
-  const lastPet = last && round.pets.find((one) => one.id === last.id);
+  const lastId = round.preMolt?.id ?? last?.id;
+  const lastPet = round.pets.find(({ id }) => id === lastId);
   const give = (outcome: Outcome) => {
     if (calm) giveAnswer(pet, outcome);
   };
@@ -43,14 +48,14 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
       >
         {feeding.fed}
       </DeckButton>
-      <DeckButton letter="Z" icon="undo" className="undo" disabled={!last} onClick={undoLast}>
-        <span className="visually-hidden">
-          {last && lastPet
-            ? last.outcome === 'molted'
-              ? feeding.backTo(lastPet.name)
-              : feeding.undo(lastPet.name, outcomeWord(feeding, last.outcome))
-            : feeding.nothingToUndo}
-        </span>
+      <DeckButton
+        letter="Z"
+        icon={leadsBack(round) ? 'left' : 'undo'}
+        className="undo"
+        disabled={!lastPet}
+        onClick={undoLast}
+      >
+        <span className="visually-hidden">{undoText(round, lastPet, texts)}</span>
       </DeckButton>
       <DeckButton letter="S" icon="skip" className="skip" onClick={() => give('skipped')}>
         {feeding.skip}
@@ -61,6 +66,18 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
     </div>
   );
 }
+
+/** What the button of the undo says, which shows a sign alone. */
+function undoText(round: Round, pet: RoundPet | undefined, { feeding, pets }: Words): string {
+  if (!pet) return feeding.nothingToUndo;
+  if (round.preMolt) return feeding.undo(pet.name, wordsFor(pet.an_type, pets).preMolt);
+  if (leadsBack(round)) return feeding.backTo(pet.name);
+  const outcome = round.answers.at(-1)?.outcome;
+  return outcome ? feeding.undo(pet.name, outcomeWord(feeding, outcome)) : feeding.nothingToUndo;
+}
+
+/** A molt stays noted: it was written in a dialog, whose notice takes it back, or else its page. */
+const leadsBack = ({ preMolt, answers }: Round) => !preMolt && answers.at(-1)?.outcome === 'molted';
 
 function DeckButton({ letter, children, ...button }: ButtonProps & { letter: string }) {
   return (

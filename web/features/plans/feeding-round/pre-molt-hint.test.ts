@@ -70,6 +70,36 @@ test('who looks like pre-molt is put into it in the deck, or of who refused in t
   await settled(() => [...document.querySelectorAll('.tag.premolt')].length === 2);
 });
 
+test('the undo of the deck takes the pre-molt back that was noted last, and no feeding before it', async () => {
+  const app = createTestApp();
+  const [nyx, tiki] = [aPet(app.db, { name: 'Nyx' }), aPet(app.db, { name: 'Tiki' })];
+  aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: 'Dubia' }, [nyx, tiki]);
+  const preMolt = async () => (await app.as(3).get(`pet/detail/${tiki}`)).data.pre_molt;
+  const isCalm = () => document.querySelector('.deck:not([data-waiting])');
+
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await settled(() => heading().startsWith('Nyx'));
+  await settled(isCalm);
+  await clickButton(/^Refused/);
+  await settled(() => heading().startsWith('Tiki'));
+  await clickButton('Pre-molt');
+  await settled(() => currentRound()?.preMolt?.id === tiki);
+  await clickButton(/^Undo: Tiki, Pre-molt/);
+  await eventually(async () => expect(await preMolt()).toBeNull());
+  await settled(
+    () =>
+      currentRound()
+        ?.pets.map((pet) => pet.muted)
+        .join() === '0,0',
+  );
+  expect(heading()).toStartWith('Tiki');
+  expect(currentRound()?.answers.map(({ outcome }) => outcome)).toEqual(['refused']);
+  await settled(() => !currentRound()?.preMolt);
+  await clickButton(/^Undo: Nyx, Refused/);
+  await settled(() => heading().startsWith('Nyx'));
+});
+
 const buttons = (name: string) =>
   [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name).length;
 

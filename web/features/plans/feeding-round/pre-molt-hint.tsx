@@ -1,14 +1,12 @@
 import { refusedSinceMolt, suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
-import { recorded, undo } from '#web/features/animals/records/undo.ts';
-import { useAction } from '#web/lib/action.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
-import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/today.ts';
-import { currentRound, saveRound, type RoundPet } from '#web/state/round.ts';
+import type { RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useNotePreMolt } from './note-pre-molt.ts';
 
 /** An animal that refused and is near its molt: pre-molt is noted with one tap, and it rests in this round, too. */
 export function PreMoltHint({ pet, today }: { pet: RoundPet; today: Day }) {
@@ -53,27 +51,3 @@ export function PreMoltOf({ pet }: { pet: RoundPet }) {
 
 const isSuggested = (pet: RoundPet, today: Day) =>
   suggestsPreMolt(pet, pet.expected_molt ?? null, today);
-
-function useNotePreMolt({ id, name, muted, an_type }: RoundPet, today: Day) {
-  const pets = wordsFor(an_type, useTexts().pets);
-  return useAction(() => api.pet.pre_molt.put({ id, pre_molt: today }), {
-    errorTitle: pets.errorPreMolt,
-    invalidates: recorded,
-    success: () => ({
-      text: pets.saidPreMolt(name),
-      undo: undo(() => {
-        show(id, { pre_molt: null, muted });
-        return api.pet.pre_molt.put({ id, pre_molt: null });
-      }),
-    }),
-    done: () => show(id, { pre_molt: today, muted: 1 }),
-  });
-}
-
-/** At once, also where the server is asked and knows of it later. */
-function show(id: number, changes: Pick<RoundPet, 'pre_molt' | 'muted'>): void {
-  const round = currentRound();
-  if (!round) return;
-  const pets = round.pets.map((pet) => (pet.id === id ? { ...pet, ...changes } : pet));
-  saveRound({ ...round, pets });
-}

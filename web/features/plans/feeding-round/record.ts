@@ -13,6 +13,7 @@ import {
 } from '#web/state/round.ts';
 import { setSetting } from '#web/state/settings.ts';
 import { texts } from '#web/texts/texts.ts';
+import { takePreMoltBack } from './note-pre-molt.ts';
 import {
   answered,
   answeredAll,
@@ -40,8 +41,11 @@ export function giveAnswers(outcomeOf: (pet: RoundPet) => Outcome): void {
   record((round) => answeredAll(round, outcomeOf, today()));
 }
 
+/** Of an animal whose pre-molt was noted last, that. */
 export function undoLast(): void {
-  void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
+  const preMolt = currentRound()?.preMolt;
+  if (preMolt) void takePreMoltBack(preMolt)();
+  else void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
 }
 
 /** The round itself wrote nothing for it. */

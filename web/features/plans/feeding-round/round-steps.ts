@@ -66,7 +66,12 @@ export function answered(round: Round, pet: RoundPet, outcome: Outcome, today: D
   const shown = round.pets[at];
   if (!shown || resultOf(round, pet.id)) return round;
   const answer = answerFor(round, shown, outcome, today);
-  const next = { ...round, answers: [...round.answers, answer], amount: undefined };
+  const next = {
+    ...round,
+    answers: [...round.answers, answer],
+    amount: undefined,
+    preMolt: undefined,
+  };
   return { ...next, at: nextOpen(next, at + 1) };
 }
 
@@ -78,7 +83,7 @@ export function answeredAll(
 ): Round {
   const open = round.pets.filter((pet) => !resultOf(round, pet.id));
   const answers = open.map((pet) => answerFor(round, pet, outcomeOf(pet), today));
-  return { ...round, answers: [...round.answers, ...answers] };
+  return { ...round, answers: [...round.answers, ...answers], preMolt: undefined };
 }
 
 /** Undoes the last outcome and shows its animal again. */
