@@ -32,7 +32,11 @@ export function WaitingPage() {
         </Empty>
       )}
       <div className={isSplit ? 'split even' : undefined}>
-        {refused.length > 0 && <RefusedEntries entries={refused} />}
+        {refused.length > 0 && (
+          <div className="stack">
+            <RefusedEntries entries={refused} />
+          </div>
+        )}
         {lines.length > 0 && (
           <div className="stack">
             <WaitingLines lines={lines.filter(({ isHeld }) => !isHeld)} />
