@@ -42,6 +42,8 @@ export const admin: Texts['admin'] = {
     mailConfirmed: 'Mail bestätigt',
     editSpecies: 'Arten bearbeiten',
     none: 'Keine Konten gefunden',
+    search: 'Konten suchen',
+    searchPlaceholder: 'Name oder E-Mail-Adresse',
     count: (n) => plural(n, 'Konto', 'Konten'),
     suspended: 'gesperrt',
     admin: 'Administration',
@@ -223,7 +225,8 @@ export const admin: Texts['admin'] = {
     registrationTexts: {
       open: 'Wer dieses Exuvia erreicht, kann sich ohne Einladung registrieren: Die Adresse genügt.',
       invite: 'Zum Registrieren braucht es einen Link, der unten entsteht.',
-      closed: 'Niemand Neues kann sich registrieren. Bestehende Konten bleiben.',
+      closed:
+        'Niemand Neues kann sich registrieren, und keine Einladung gilt. Zum Einladen erst „Mit Einladung“ wählen. Bestehende Konten bleiben.',
     },
     registrationSet: {
       open: 'Die Registrierung ist jetzt offen',

@@ -40,6 +40,9 @@ export const outbox: Texts['outbox'] = {
   inviteHint: 'Leer lassen, um einen Link zum Weitergeben zu bekommen.',
   inviteButton: 'Einladung erstellen',
   inviteReady: (until) => `Die Einladung ist bereit und gilt bis ${until}.`,
+  inviteSent: (email) => `Sie ging als Mail an ${email}.`,
+  inviteNotSent: (email) =>
+    `Als Mail ging sie noch nicht an ${email}: Der Link lässt sich von Hand weitergeben.`,
 
   loading: 'Postausgang konnte nicht geladen werden',
   retrying: 'E-Mail konnte nicht gesendet werden',

@@ -40,6 +40,8 @@ export const admin = {
     mailConfirmed: 'Mail confirmed',
     editSpecies: 'Edit Species',
     none: 'No users found',
+    search: 'Search users',
+    searchPlaceholder: 'Name or email address',
     count: (n: number) => plural(n, 'user'),
     suspended: 'suspended',
     admin: 'administrator',
@@ -221,7 +223,8 @@ export const admin = {
     registrationTexts: {
       open: 'Whoever reaches this Exuvia can sign up, without an invitation: pass on its address.',
       invite: 'Signing up needs a link that you make below.',
-      closed: 'Nobody new can sign up. Accounts that exist go on.',
+      closed:
+        'Nobody new can sign up, and no invitation works. To invite a keeper, choose “With invitation”. Accounts that exist go on.',
     },
     registrationSet: {
       open: 'Registration is open now',

@@ -38,6 +38,9 @@ export const outbox = {
   inviteHint: 'Leave it empty to get a link that you hand over yourself.',
   inviteButton: 'Make invitation',
   inviteReady: (until: string) => `The invitation is ready and works until ${until}.`,
+  inviteSent: (email: string) => `It was mailed to ${email}.`,
+  inviteNotSent: (email: string) =>
+    `It was not mailed to ${email} yet: hand over the link yourself.`,
 
   loading: 'Error loading outbox',
   retrying: 'Error sending E-Mail',

@@ -6,7 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { permitted } from '#src/features/accounts/accounts/accounts.service.ts';
 import { eraseAccount } from '#src/features/accounts/accounts/erase-account.service.ts';
 import { deleteTickets } from '#src/features/accounts/second-factors/tickets.queries.ts';
-import { Flag, Id, IdParam, paging } from '#src/platform/http/params.ts';
+import { Flag, Id, IdParam, paging, searching } from '#src/platform/http/params.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { responded } from '#src/platform/http/idempotency.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
@@ -18,13 +18,13 @@ export const userAdminRoutes = (context: Context) =>
   createRouter(context, '/admin')
     .get(
       '/user_list',
-      ({ query: { offset = 0, limit = 12 } }) => {
-        const { rows, count } = listUsers(context.db, offset, limit);
+      ({ query: { offset = 0, limit = 12, search } }) => {
+        const { rows, count } = listUsers(context.db, offset, limit, search);
         return { rows: rows.map((user) => permitted(context, user)), count };
       },
       {
         admin: true,
-        query: t.Object(paging),
+        query: t.Object({ ...paging, ...searching }),
       },
     )
     .get(

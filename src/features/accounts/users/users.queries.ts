@@ -1,8 +1,9 @@
-import { asc, eq, gt, and, sql } from 'drizzle-orm';
+import { asc, eq, gt, and, inArray, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { users } from '#src/db/schema.ts';
+import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 
 export type UserListRow = ReturnType<typeof listUsers>['rows'][number];
 
@@ -21,16 +22,34 @@ const columns = {
   petCount: petCount.as('petCount'),
 };
 
-export function listUsers(db: Executor, offset: number, limit: number) {
+/** Searched by name and address, as lists are searched everywhere. */
+export function listUsers(db: Executor, offset: number, limit: number, search = '') {
+  const found = searchedUids(db, search);
   const rows = db
     .select(columns)
     .from(users)
-    .where(people)
+    .where(found ? inArray(users.uid, found.slice(offset, offset + limit)) : people)
     .orderBy(asc(users.uid))
     .limit(limit)
-    .offset(offset)
+    .offset(found ? 0 : offset)
     .all();
-  return { rows, count: countRows(db, users, people) };
+  return { rows, count: found ? found.length : countRows(db, users, people) };
+}
+
+/** Null where nothing is searched. People are few and keep no search key. */
+function searchedUids(db: Executor, search: string): number[] | null {
+  const words = searchWords(search);
+  if (words.length === 0) return null;
+  return db
+    .select({ uid: users.uid, uname: users.uname, email: users.email })
+    .from(users)
+    .where(people)
+    .orderBy(asc(users.uid))
+    .all()
+    .filter(({ uid, uname, email }) =>
+      matchesWords({ texts: [uname, email], numbers: [uid] }, words),
+    )
+    .map(({ uid }) => uid);
 }
 
 export function findUserForAdmin(db: Executor, uid: number) {

@@ -31,6 +31,19 @@ describe('users', () => {
       for (const id of [1, 99]) expect((await as(2).get(`admin/${call}/${id}`)).status).toBe(404);
   });
 
+  test('are found by parts of their names and addresses, page by page', async () => {
+    const { as } = createTestApp();
+    const find = async (query: string) => {
+      const { rows, count } = (await as(2).get(`admin/user_list?${query}`)).data;
+      return [rows.map(({ uname }: { uname: string }) => uname), count];
+    };
+    expect(await find('search=bert')).toEqual([['Berta'], 1]);
+    expect(await find('search=BERTA%40example')).toEqual([['Berta'], 1]);
+    expect(await find('search=example.org&limit=1&offset=1')).toEqual([['Berta'], 3]);
+    expect(await find('search=%233')).toEqual([['Berta'], 1]);
+    expect(await find('search=nobody')).toEqual([[], 0]);
+  });
+
   test('get and lose the permission to edit species at once', async () => {
     const { as } = createTestApp();
     const set = (can_edit_sp: number) =>

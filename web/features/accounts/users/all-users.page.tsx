@@ -3,20 +3,24 @@ import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { PagedTable } from '#web/components/paged-table.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
 import { usePagedLoad } from '#web/lib/paged-load.ts';
+import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** Everybody who has an account. */
 export function AllUsersPage() {
-  const { admin, common, outbox } = useTexts();
+  const { admin, common } = useTexts();
+  const [search, setSearch] = useTextParam('search');
   const load = usePagedLoad(
-    ['user', 'admin', 'list'],
-    (query) => api.admin.user_list.get({ query }),
+    ['user', 'admin', 'list', search],
+    (range) => api.admin.user_list.get({ query: { ...range, ...(search && { search }) } }),
     admin.errors.loadingUsers,
   );
   const { users } = admin;
@@ -25,12 +29,16 @@ export function AllUsersPage() {
       title={users.title}
       sub={load.data && users.count(load.data.count)}
       crumbs={<AdminCrumbs here={users.title} />}
-      actions={
-        <ButtonLink icon="mail" href={paths.adminSystem()}>
-          {outbox.invite}
-        </ButtonLink>
-      }
+      actions={<InviteLink />}
     >
+      <search className="toolbar">
+        <SearchField
+          label={users.search}
+          placeholder={users.searchPlaceholder}
+          value={search}
+          onSearch={setSearch}
+        />
+      </search>
       <PagedTable
         load={load}
         caption={users.title}
@@ -40,6 +48,21 @@ export function AllUsersPage() {
         empty={<Empty title={users.none} />}
       />
     </Page>
+  );
+}
+
+/** Where nobody may register no invitation works: the same page says how to change that. */
+function InviteLink() {
+  const { admin, outbox } = useTexts();
+  const { data } = useLoad(['health'], () => api.health.get(), {
+    errorTitle: admin.errors.loadingUsers,
+    quiet: true,
+  });
+  const closed = data?.registration === 'closed';
+  return (
+    <ButtonLink icon={closed ? 'database' : 'mail'} href={paths.adminSystem()}>
+      {closed ? admin.system.registrationWho : outbox.invite}
+    </ButtonLink>
   );
 }
 
@@ -55,6 +78,7 @@ function columnsOf({ common, users }: Words): Column<UserListRow>[] {
       link: true,
       cell: ({ uname }) => uname || users.nameless,
     },
+    { key: 'email', head: users.email, slot: 'meta', bare: true, cell: ({ email }) => email },
     {
       key: 'state',
       head: users.state,

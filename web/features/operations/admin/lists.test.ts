@@ -6,7 +6,15 @@ import { logEvent } from '#src/platform/log/event-log.ts';
 import { aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { createFixture, silent } from '#web/testing/fixtures.ts';
-import { clickButton, clickLink, link, pageText, says, settled } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  clickLink,
+  fill,
+  link,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -111,6 +119,26 @@ describe('a list of more than one page', () => {
     await settled(says('Carl'));
     await clickLink('Invite a keeper');
     await settled(says(/can sign up, without an invitation/));
+  });
+
+  test('of users leads to who may register where no invitation works', async () => {
+    const app = await createFixture();
+    await app.as(2).put('admin/system/registration', { registration: 'closed' });
+    await openScreen('/admin/all_users', { app, as: 2 });
+    await settled(says('Carl'));
+    await clickLink('Who may register');
+    await settled(says(/no invitation works. To invite a keeper, choose “With invitation”/));
+  });
+
+  test('of users is searched by name and address, which tells two of one name apart', async () => {
+    const app = await createFixture();
+    app.db.$client.run("UPDATE users SET uname = 'Berta' WHERE uid = 4");
+    await openScreen('/admin/all_users', { app, as: 2 });
+    await settled(says('berta@example.org'));
+    await fill('Search users', 'carl@');
+    await settled(() => document.querySelectorAll('tbody tr').length === 1);
+    expect(pageText()).toContain('carl@example.org');
+    expect(pageText()).toContain('1 user');
   });
 });
 

@@ -257,6 +257,10 @@ describe('registration', () => {
     await clickButton('Make invitation');
     await settled(says('The invitation is ready'));
     expect(field('Link').value).toContain('/register?invite=');
+    expect(pageText()).not.toContain('mailed');
+    await fill('Email address', 'dora@example.org');
+    await clickButton('Make invitation');
+    await settled(says('It was not mailed to dora@example.org yet: hand over the link yourself.'));
   });
 
   test('is what was chosen last, also while the choice before is on its way', async () => {

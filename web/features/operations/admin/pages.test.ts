@@ -41,7 +41,17 @@ const pages: { path: string; title: string; shows: string[] }[] = [
   {
     path: '/admin/all_users',
     title: 'All users',
-    shows: ['UID', 'Name', 'Pets', 'Mail confirmed', 'Edit Species', 'Ada', 'Berta', 'Carl'],
+    shows: [
+      'UID',
+      'Name',
+      'Email',
+      'Pets',
+      'Mail confirmed',
+      'Edit Species',
+      'Ada',
+      'Berta',
+      'Carl',
+    ],
   },
   {
     path: '/admin/user_details?id=3',

@@ -7,7 +7,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -24,16 +24,21 @@ export function Invite() {
   return data?.registration === 'invite' ? <InviteForm /> : null;
 }
 
+type Invitation = { link: string; expires: string; mail: 'sent' | 'queued' | null; email: string };
+
+const wayOf = ({ mail, email }: Invitation, outbox: Texts['outbox']) =>
+  mail === 'sent' ? outbox.inviteSent(email) : outbox.inviteNotSent(email);
+
 function InviteForm() {
   const { outbox } = useTexts();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
-  const [made, setMade] = useState<{ link: string; expires: string } | null>(null);
+  const [made, setMade] = useState<Invitation | null>(null);
   const address = email.trim();
   const make = useAction(() => api.admin.invite.post(address ? { email: address } : {}), {
     errorTitle: outbox.inviting,
     done(response) {
-      setMade(response);
+      setMade({ ...response, email: address });
       setEmail('');
     },
     invalidates: [['outbox']],
@@ -65,8 +70,9 @@ function InviteForm() {
         </Form>
         {made && (
           <div className="stack tight">
-            <Note tone="moss" live>
+            <Note tone={made.mail === 'queued' ? 'amber' : 'moss'} live>
               {outbox.inviteReady(formatInstant(made.expires))}
+              {made.mail && ` ${wayOf(made, outbox)}`}
             </Note>
             <CopyField link={made.link} texts={outbox} />
           </div>
