@@ -97,3 +97,13 @@ test('settings are sent, and are no records that wait', async () => {
   expect(it.device.queue).toHaveLength(2);
   expect(listed()).toEqual(nothing);
 });
+
+test('of what is moved it is said where to', async () => {
+  const rack = (await app.as(3).post('place/add', { name: 'Rack B', kind: 'rack' })).data.id;
+  online(app);
+  await it.sync();
+  offline();
+  await it.write('PUT', '/pet/move', { ids: [ada, bea], place_id: rack });
+  showQueueOf(it.device);
+  expect(currentDeviceQueue().lines.map(({ where }) => where)).toEqual(['Rack B']);
+});

@@ -2,6 +2,7 @@ import type { Device } from '#web/device/device.ts';
 import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
 import { realId, translated } from '#web/device/ids.ts';
 import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
+import { placesOf } from '#web/device/places.ts';
 import { waitingSales } from '#web/device/waiting-sales.ts';
 import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/shown-queue.ts';
 import { failureOf } from './failure.ts';
@@ -45,10 +46,16 @@ function lineOf(
     canUndo: canTakeOut(entry),
     mayHaveArrived: Boolean(entry.tried),
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
+    where: placeOf(device, body),
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',
   };
 }
+
+const placeOf = ({ collection }: Device, { place_id, ids }: WaitingLine['body']) =>
+  collection && ids && typeof place_id === 'number'
+    ? placesOf(collection).get(place_id)?.path
+    : undefined;
 
 function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['pet'] {
   const [pet] = pets.length === 1 ? pets : [];

@@ -38,6 +38,8 @@ export type WaitingLine = {
   dependents: number;
   /** Of a picture or a paper: how many bytes. */
   bytes: number | null;
+  /** Of animals that are moved: where to. */
+  where?: string | undefined;
   /** What its file is called, where that is known. */
   fileName: string;
   /** Behind a refused entry of the same animal. */

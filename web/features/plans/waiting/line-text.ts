@@ -1,3 +1,5 @@
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
+import { measuredText } from '#web/features/animals/records/measurement-words.ts';
 import { lengthText } from '#web/lib/size.ts';
 import type { WaitingLine } from '#web/state/shown-queue.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
@@ -8,7 +10,7 @@ import { kindOf } from './line-kind.ts';
 
 /** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, IMG_12.jpg, 2.1 MB'. */
 export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>): string {
-  const { body, bytes, fileName } = line;
+  const { body, bytes, fileName, where } = line;
   const {
     conf_key,
     conf_val,
@@ -27,6 +29,8 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
       (conf_val.replaceAll('"', '') || feeding.noFeeder),
     typeof food === 'string' && food,
     typeof size === 'number' && lengthText(size),
+    measured(body),
+    where,
     typeof count === 'number' && formatNumber(count),
     typeof s_count === 'number' && s_count > 1 && `${formatNumber(s_count)} ×`,
     typeof price === 'number' &&
@@ -36,6 +40,11 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
     bytes !== null && formatBytes(bytes),
   ];
   return [feeding.lines[kindOf(line).words], ...details].filter(Boolean).join(', ');
+}
+
+function measured({ kind, value }: WaitingLine['body']): string {
+  const known = measurementKinds.find((one) => one === kind);
+  return known && typeof value === 'number' ? measuredText(known, value) : '';
 }
 
 const LONGEST = 60;

@@ -70,3 +70,16 @@ test.each([
 ])('what is about %j is called %s', (names, said) => {
   expect(nameOf({ names })).toBe(said);
 });
+
+test('a measurement says its value, a move its place', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const weight = { kind: 'weight', value: 14.5 };
+  const lines = [
+    { ...chosen, place: 1, name: 'Ada', write: 'POST /pet/measurement/add', body: weight },
+    { ...chosen, place: 2, name: 'Bea', write: 'PUT /pet/move', body: {}, where: 'Rack B' },
+  ];
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 2, lines });
+  await settled(says('Measured, 14.5 g'));
+  expect(pageText()).toContain('Place, Rack B');
+  showDeviceQueue(null);
+});
