@@ -4,6 +4,7 @@ import {
   firstLevels,
   parentProblem,
   pathOf,
+  shortPath,
   walkingOrder,
   withBelow,
   wayTo,
@@ -118,4 +119,13 @@ test.each([
   const parents = [null, null, 1, 1, 2, 3];
   const places = parents.map((parent_id, at) => ({ id: at + 1, parent_id, position: at }));
   expect([...firstLevels(places, most)].toSorted()).toEqual(expected);
+});
+
+test.each([
+  ['Cellar', 'Cellar'],
+  ['Cellar / Rack C', 'Cellar / Rack C'],
+  ['Cellar / Rack C / Shelf 1', 'Rack C / Shelf 1'],
+  ['Cellar / Rack C / Shelf 1 / Box 2', 'Rack C / Shelf 1 / Box 2'],
+])('%s is %s for short', (path, short) => {
+  expect(shortPath(path)).toBe(short);
 });

@@ -5,8 +5,11 @@ import { compareIds } from '#src/domain/sync/ids.ts';
 /** Stands between the names of a path: 'Cellar / Rack B / Shelf 2'. */
 export const BETWEEN = ' / ';
 
-/** 'Rack C / Shelf 1' of 'Animal room / Rack C / Shelf 1'. */
-export const shortPath = (path: string): string => path.split(BETWEEN).slice(-2).join(BETWEEN);
+/** 'Rack C / Shelf 1' of 'Animal room / Rack C / Shelf 1': the room goes, the rack of a box stays. */
+export function shortPath(path: string): string {
+  const names = path.split(BETWEEN);
+  return names.slice(names.length > 2 ? 1 : 0).join(BETWEEN);
+}
 
 /** A place as the tree sees it. `parent_id`: what it stands in, null at the top; `position`: its order there. */
 export type Node = { id: number; parent_id: number | null; position: number };

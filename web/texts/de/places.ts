@@ -181,7 +181,7 @@ export const places: Texts['places'] = {
   moved: 'Umgestellt',
   movedWords: (path) => (path === '' ? 'aus dem Platz heraus' : `nach ${path}`),
 
-  roundPlace: (place, then) => (then === '' ? place : `${place}; dann ${then}`),
+  roundPlace: (place, then) => [place, then && `dann ${then}`].filter(Boolean).join('; '),
   roundShelf: (place, all, at, done, due) =>
     `${place}: ${plural(all, 'Fach', 'Fächer')}, Nummer ${at} ist dieses Tier; ${done} erledigt, ${due} kommen noch`,
   dueOf: (due, all) => `${grouped(due)} von ${grouped(all)} fällig`,

@@ -190,7 +190,8 @@ export const places = {
   movedWords: (path: string) => (path === '' ? 'out of its place' : `to ${path}`),
 
   // the round
-  roundPlace: (place: string, then: string) => (then === '' ? place : `${place}; then ${then}`),
+  roundPlace: (place: string, then: string) =>
+    [place, then && `then ${then}`].filter(Boolean).join('; '),
   roundShelf: (place: string, all: number, at: number, done: number, due: number) =>
     `${place}: ${plural(all, 'slot')}, number ${at} is this animal; ${done} done, ${due} to come`,
   dueOf: (due: number, all: number) => `${grouped(due)} of ${grouped(all)} due`,

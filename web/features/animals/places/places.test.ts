@@ -218,6 +218,33 @@ test('a round goes along the shelf', async () => {
   expect(pageText()).toContain('slot 1; then Berta');
 });
 
+test('a round along boxes for one animal names no slots in them', async () => {
+  const app = createTestApp();
+  const call = app.as(3);
+  const shelf = (await call.post('place/add', { name: 'Shelf 1', kind: 'shelf' })).data.id;
+  const [one, two] = await Promise.all(
+    ['Box 1', 'Box 2'].map(
+      async (name) =>
+        (await call.post('place/add', { name, kind: 'box', parent_id: shelf })).data.id,
+    ),
+  );
+  aPet(app.db, { name: 'Ada', place_id: one });
+  aPet(app.db, { name: 'Berta', place_id: two });
+  await openScreen(`/places/details?id=${shelf}`, { app, as: 3 });
+  await settled(says('2 animals in walking order'));
+  // one line of slots, and one list
+  expect(document.querySelectorAll('.front > .shelf')).toHaveLength(1);
+  expect([...document.querySelectorAll('ol.rows .trailing')].map(textOf).slice(0, 2)).toEqual([
+    'Box 1',
+    'Box 2',
+  ]);
+  await clickButton('Start its round');
+  await settled(() => heading().startsWith('Ada'));
+  const lines = [...document.querySelectorAll('.round-stand p')].map(textOf);
+  expect(lines).toEqual(['Shelf 1, Box 1', 'then Shelf 1, Box 2, Berta']);
+  expect(document.querySelector('.round-stand .slots')).toBeNull();
+});
+
 function press(element: HTMLElement, key: string): void {
   element.focus();
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

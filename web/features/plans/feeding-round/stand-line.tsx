@@ -11,15 +11,18 @@ export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
   const stand = standOf(round, pet);
   if (!stand) return null;
   const at = stand.pets.indexOf(pet.id) + 1;
+  const hasSlots = stand.pets.length > 1;
   return (
     <header className="round-stand">
       <div>
         <p>
           <Icon name="rack" /> <strong>{stand.name}</strong>
         </p>
-        <p className="small muted">{places.roundPlace(places.slot(at), nextOf(round, pet))}</p>
+        <p className="small muted">
+          {places.roundPlace(hasSlots ? places.slot(at) : '', nextOf(round, pet))}
+        </p>
       </div>
-      <Shelf round={round} pet={pet} ids={stand.pets} name={stand.name} />
+      {hasSlots && <Shelf round={round} pet={pet} ids={stand.pets} name={stand.name} />}
     </header>
   );
 }
@@ -28,10 +31,11 @@ export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
 export function StandHead({ group: { stand, refusers, due } }: { group: RoundGroup }) {
   const { places, feeding } = useTexts();
   const name = refusers ? feeding.refusedLast : (stand?.name ?? places.nowhere);
+  const isAlone = stand?.pets.length === 1;
   const count = stand ? places.dueOf(due, stand.pets.length) : feeding.today.animals(due);
   return (
     <h2 className="stand-head">
-      {name} <span>{count}</span>
+      {name} {!isAlone && <span>{count}</span>}
     </h2>
   );
 }
