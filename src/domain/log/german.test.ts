@@ -44,10 +44,13 @@ test.each([
   ['Renamed country DE from Germani to Germany', 'Land DE umbenannt, von Germani in Germany'],
   ['Invitation for a@b.org', 'Einladung für a@b.org'],
   ['Invitation as a link', 'Einladung als Link'],
-  ['Mail 3 (reset) to a@b.org was given up: No', 'Mail 3 (reset) an a@b.org aufgegeben: No'],
+  [
+    'Mail 3 (reset) to a@b.org was given up: No',
+    'Mail an a@b.org (Link für ein neues Passwort) aufgegeben: No',
+  ],
   [
     'Mail 3 (reset) to a@b.org could not be sent yet: No',
-    'Mail 3 (reset) an a@b.org noch nicht gesendet: No',
+    'Mail an a@b.org (Link für ein neues Passwort) noch nicht gesendet: No',
   ],
   ['Suspended user 7', 'Konto 7 gesperrt'],
   ['Let in again user 7', 'Konto 7 wieder zugelassen'],

@@ -1,5 +1,7 @@
-/** What the event log says, and how a German administrator reads it. Each {} is a value, in the same order in both. */
-const sentences: readonly (readonly [english: string, german: string])[] = [
+import { reader, type Sentence } from './said.ts';
+
+/** All that the event log says. */
+const sentences: readonly Sentence[] = [
   ['Logged in from {}', 'Angemeldet von {}'],
   ['Logged in with a passkey from {}', 'Mit einem Passkey angemeldet von {}'],
   ['Failed login from {}', 'Gescheiterte Anmeldung von {}'],
@@ -25,9 +27,18 @@ const sentences: readonly (readonly [english: string, german: string])[] = [
     'Das Protokoll der Datenbank wurde entfernt, während Exuvia läuft. Jetzt steht alles in der Datei.',
   ],
 
-  ['Mail {} ({}) to {} could not be sent yet: {}', 'Mail {} ({}) an {} noch nicht gesendet: {}'],
-  ['Mail {} ({}) to {} was given up: {}', 'Mail {} ({}) an {} aufgegeben: {}'],
+  [
+    'Mail {} ({}) to {} could not be sent yet: {}',
+    (_id, kind = '', to, why) =>
+      `Mail an ${to} (${kinds[kind] ?? kind}) noch nicht gesendet: ${why}`,
+  ],
+  [
+    'Mail {} ({}) to {} was given up: {}',
+    (_id, kind = '', to, why) => `Mail an ${to} (${kinds[kind] ?? kind}) aufgegeben: ${why}`,
+  ],
   ['Deleted mail {}', 'Mail {} gelöscht'],
+  ['Confirmation for {}: sent', 'Neuer Bestätigungslink an {} geschickt'],
+  ['Confirmation for {}: queued', 'Neuer Bestätigungslink für {} wartet im Postausgang'],
   ['Confirmation for {}: {}', 'Bestätigung für {}: {}'],
   ['Invitation for {}', 'Einladung für {}'],
   ['Invitation as a link', 'Einladung als Link'],
@@ -84,21 +95,21 @@ const sentences: readonly (readonly [english: string, german: string])[] = [
   ['Deleted species log {}', 'Eintrag {} des Artenprotokolls gelöscht'],
 ];
 
-const OTHERS = '\n… and others';
+const kinds: Record<string, string> = {
+  verify: 'Bestätigung der Adresse',
+  reset: 'Link für ein neues Passwort',
+  changed: 'geänderte Adresse',
+  password: 'geändertes Passwort',
+  factor: 'geänderter zweiter Schritt',
+  token: 'API-Token',
+  digest: 'Mail des Tages',
+  recovery: 'benutzter Wiederherstellungscode',
+  invite: 'Einladung',
+  reply: 'Antwort auf eine Nachricht',
+  notice: 'Nachricht von jemandem',
+  warning: 'Warnung',
+  test: 'Test',
+};
 
-const patternOf = (english: string) =>
-  new RegExp(`^${english.replace(/[.()]/g, '\\$&').replaceAll('{}', '(.+?)')}$`, 's');
-
-let patterns: { pattern: RegExp; german: string }[] | undefined;
-
-/** An event's message, in German; one that is not known, as the report of a fault, as it was written. */
-export function eventInGerman(message: string): string {
-  if (message.endsWith(OTHERS))
-    return `${eventInGerman(message.slice(0, -OTHERS.length))}\n… und andere`;
-  patterns ??= sentences.map(([english, german]) => ({ pattern: patternOf(english), german }));
-  for (const { pattern, german } of patterns) {
-    const values = pattern.exec(message)?.slice(1);
-    if (values) return german.replaceAll('{}', () => values.shift() ?? '');
-  }
-  return message;
-}
+/** An event's message, in German. */
+export const eventInGerman = reader(sentences, '\n… und andere');

@@ -268,7 +268,7 @@ export const admin: Texts['admin'] = {
     eventLogDeleted: 'Der Protokolleintrag wurde gelöscht',
     speciesLogDeleted: 'Der Eintrag im Artenprotokoll wurde gelöscht',
     countryDeleted: 'Das Land wurde gelöscht',
-    speciesEditSet: (value, uid) =>
-      `Bearbeiten von Arten für Konto ${uid} ${value === 1 ? 'erlaubt' : 'gesperrt'}`,
+    speciesEditSet: (may, name) =>
+      may ? `${name} darf jetzt Arten bearbeiten` : `${name} darf keine Arten mehr bearbeiten`,
   },
 };

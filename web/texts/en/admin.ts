@@ -1,3 +1,4 @@
+import { eventInEnglish } from '#src/domain/log/english.ts';
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { warningsInEnglish } from '#src/domain/warnings/english.ts';
 import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
@@ -127,7 +128,7 @@ export const admin = {
     type: 'Type',
     user: 'User',
     message: 'What happened',
-    said: (message: string) => message,
+    said: eventInEnglish,
     none: 'No event logs found',
     noneText: 'Failed logins, refused calls, emails, backups and what you do here are noted.',
     caption: 'Event log, newest first',
@@ -266,6 +267,7 @@ export const admin = {
     eventLogDeleted: 'Event log was deleted',
     speciesLogDeleted: 'Species log was deleted',
     countryDeleted: 'Country was deleted',
-    speciesEditSet: (value: number, uid: number) => `Set edit species to ${value} for ${uid}`,
+    speciesEditSet: (may: number, name: string) =>
+      may ? `${name} may edit species now` : `${name} may no longer edit species`,
   },
 };

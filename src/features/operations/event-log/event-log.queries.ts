@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { eventLog, users } from '#src/db/schema.ts';
+import { accountIn, withName } from '#src/domain/log/about-account.ts';
 
 export type EventEntry = NonNullable<ReturnType<typeof findEventLog>>;
 
@@ -26,16 +27,33 @@ export function listEventLog(db: Executor, offset: number, limit: number) {
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: countRows(db, eventLog) };
+  return { rows: named(db, rows), count: countRows(db, eventLog) };
 }
 
 export function findEventLog(db: Executor, eid: number) {
-  return db
+  const rows = db
     .select(columns)
     .from(eventLog)
     .leftJoin(users, eq(users.uid, eventLog.uid))
     .where(eq(eventLog.eid, eid))
-    .get();
+    .all();
+  return named(db, rows)[0];
+}
+
+/** The messages with the names of the accounts that they are about, while there are any. */
+function named<T extends { message: string }>(db: Executor, rows: T[]): T[] {
+  const uids = rows.flatMap(({ message }) => accountIn(message) ?? []);
+  if (uids.length === 0) return rows;
+  const found = db
+    .select({ uid: users.uid, uname: users.uname })
+    .from(users)
+    .where(inArray(users.uid, uids))
+    .all();
+  const names = new Map(found.map(({ uid, uname }) => [uid, uname]));
+  return rows.map((row) => {
+    const name = names.get(accountIn(row.message) ?? -1);
+    return name ? { ...row, message: withName(row.message, name) } : row;
+  });
 }
 
 export function deleteEventLog(db: Executor, eid: number): boolean {

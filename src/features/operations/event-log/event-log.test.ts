@@ -27,4 +27,17 @@ describe('the event log', () => {
     purgeEventLog(db, weeksLater(15));
     expect((await as(2).get('admin/event_log')).data.count).toBe(0);
   });
+
+  test('names the account that was suspended, until it is deleted', async () => {
+    const { as } = createTestApp();
+    await as(2).put('admin/user_suspend', { uid: 3, suspended: 1 });
+    const messages = async () =>
+      (await as(2).get('admin/event_log')).data.rows.map((row: { message: string }) => row.message);
+    expect(await messages()).toEqual(['Suspended user Berta (3)']);
+    expect((await as(2).get('admin/event_log/detail/1')).data.message).toBe(
+      'Suspended user Berta (3)',
+    );
+    await as(2).delete('admin/user_delete', { uid: 3 });
+    expect(await messages()).toEqual(['Deleted user 3', 'Suspended user 3']);
+  });
 });

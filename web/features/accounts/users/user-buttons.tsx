@@ -15,12 +15,12 @@ export function UserButtons({ user }: { user: AdminUser }) {
   );
 }
 
-function SpeciesButton({ user: { uid, can_edit_sp } }: { user: AdminUser }) {
+function SpeciesButton({ user: { uid, uname, can_edit_sp } }: { user: AdminUser }) {
   const { admin } = useTexts();
   const value = can_edit_sp ? 0 : 1;
   const set = useAction(() => api.admin.user_update_sp_edit.put({ uid, can_edit_sp: value }), {
     errorTitle: admin.errors.settingValue,
-    success: admin.notices.speciesEditSet(value, uid),
+    success: admin.notices.speciesEditSet(value, uname || admin.users.nameless),
     invalidates: [['user', 'admin']],
   });
   return (

@@ -178,10 +178,10 @@ describe('users', () => {
     const app = await createFixture();
     await openScreen('/admin/user_details?id=3', { app, as: 2 });
     await clickButton('Allow species edit');
-    await settled(says('Set edit species to 1 for 3'));
+    await settled(says('Berta may edit species now'));
     await settled(says('allowed'));
     await clickButton('Forbid species edit');
-    await settled(says('Set edit species to 0 for 3'));
+    await settled(says('Berta may no longer edit species'));
     await settled(says('forbidden'));
   });
 
