@@ -236,7 +236,8 @@ export const german: Catalogue = {
   mail_sent: 'Diese Mail wurde schon gesendet.',
   mail_superseded: 'Eine neuere Mail trat an ihre Stelle.',
   mail_link_expired: 'Der Link darin gilt nicht mehr.',
-  mail_before_restore: 'Nicht verschickt: Eine Sicherung wurde zurückgespielt.',
+  mail_before_restore:
+    'Nicht verschickt: Eine Sicherung wurde zurückgespielt. Links von davor gelten nicht mehr.',
   backup_failed: ({ reason }) => `Die Sicherung konnte nicht erstellt werden: ${reason}`,
 
   not_readable: 'Die Datei ist nicht lesbar: Sie ist weder JSON noch ein ZIP von Exuvia.',

@@ -32,6 +32,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   import_interrupted: 409,
   import_running: 409,
   mail_sent: 409,
+  mail_link_expired: 409,
   measurement_exists: 409,
   molt_exists: 409,
   name_taken: 409,

@@ -1,3 +1,4 @@
+import { isLinked, type LinkedMail } from '#src/domain/accounts/mail-links.ts';
 import { DAY, HOUR } from '#src/domain/durations.ts';
 /** What a mail is about. */
 /** Why a mail was given up without the mail server's word. */
@@ -20,15 +21,17 @@ export type MailKind =
   | 'test';
 
 /** How long the link in a mail works, in milliseconds. */
-export const LINK_LIFE = { reset: HOUR, verify: 7 * DAY, invite: 14 * DAY } as const;
+export const LINK_LIFE: Record<LinkedMail, number> = {
+  reset: HOUR,
+  verify: 7 * DAY,
+  invite: 14 * DAY,
+};
 
 /** When the link of a mail stops to work; null for mails whose link needs no token. */
 export function linkEnd(kind: string, created: string): Date | null {
   if (!isLinked(kind)) return null;
   return new Date(new Date(created).getTime() + LINK_LIFE[kind]);
 }
-
-const isLinked = (kind: string): kind is keyof typeof LINK_LIFE => Object.hasOwn(LINK_LIFE, kind);
 
 /** Mails that strangers can trigger share one allowance; what the user must be told has its own. */
 export const MAILS_PER_HOUR = 3;

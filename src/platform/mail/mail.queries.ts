@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { spoken, type Spoken } from '#src/domain/accounts/languages.ts';
+import { linkedMails } from '#src/domain/accounts/mail-links.ts';
 import { mails, userConfig } from '#src/db/schema.ts';
-import { LINK_LIFE, type MailKind, type OwnReason } from './mail-kinds.ts';
+import type { MailKind, OwnReason } from './mail-kinds.ts';
 
 const columns = {
   id: mails.id,
@@ -119,7 +120,7 @@ export function updateAfterFailure(
 
 /** A link with a token is a key: once it is out of the house it stays with its reader alone. */
 export function updateSent(db: Executor, id: number, sent: string): void {
-  const isKey = and(inArray(mails.kind, Object.keys(LINK_LIFE)), ne(mails.link, ''));
+  const isKey = and(inArray(mails.kind, linkedMails), ne(mails.link, ''));
   const without = (column: typeof mails.body | typeof mails.html) =>
     sql`CASE WHEN ${isKey} THEN replace(${column}, ${mails.link}, '[link]') ELSE ${column} END`;
   const link = sql`CASE WHEN ${isKey} THEN '' ELSE ${mails.link} END`;

@@ -17,7 +17,6 @@ export const outbox: Texts['outbox'] = {
   states: { waiting: 'Wartet', sent: 'Gesendet', failed: 'Aufgegeben' },
   tries: (n) => plural(n, 'Versuch', 'Versuche'),
   nextTry: (when) => `Nächster Versuch ${when}`,
-  sentAt: (when) => `Gesendet ${when}`,
   link: 'Link',
   copyLink: 'Link kopieren',
   copied: 'Der Link wurde kopiert.',

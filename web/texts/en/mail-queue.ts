@@ -16,7 +16,6 @@ export const outbox = {
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
   tries: (n: number) => plural(n, 'try', 'tries'),
   nextTry: (when: string) => `Next try ${when}`,
-  sentAt: (when: string) => `Sent ${when}`,
   link: 'Link',
   copyLink: 'Copy link',
   copied: 'The link was copied.',

@@ -1,4 +1,5 @@
 import { t } from 'elysia';
+import { hasDeadLink } from '#src/domain/accounts/mail-links.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { englishMessage } from '#src/domain/problems/english.ts';
@@ -35,7 +36,10 @@ export const mailQueueRoutes = (context: Context) => {
     .post(
       '/retry',
       async ({ body }) => {
-        if (!findMail(context.db, body.id)) throw notFound('mail', 'id');
+        const mail = findMail(context.db, body.id);
+        if (!mail) throw notFound('mail', 'id');
+        if (mail.state === 'failed' && hasDeadLink({ ...mail, ...reasonOf(mail.error) }))
+          throw new Problem('mail_link_expired');
         if (!updateForRetry(context.db, body.id, context.now().toISOString()))
           throw new Problem('mail_sent');
         return outcome(context, body.id);

@@ -81,6 +81,20 @@ describe('the mail queue with a mail server', () => {
     expect((await app.as(2).post('admin/outbox/retry', { id: sent.id })).status).toBe(409);
   });
 
+  test('a mail whose link leads nowhere any more is not sent by hand', async () => {
+    const un = 'berta@example.org';
+    for (const _ of [1, 2]) await app.visitor.post('user/password_reset_request', { un });
+    const [, first] = (await list(app)).rows;
+    expect(first).toMatchObject({ kind: 'reset', error_code: 'mail_superseded' });
+    const again = await app.as(2).post('admin/outbox/retry', { id: first.id });
+    expect([again.status, again.data.code]).toEqual([409, 'mail_link_expired']);
+    app.db.$client.run(
+      "UPDATE mails SET kind = 'reply', error = 'mail_before_restore' WHERE id = ?",
+      [first.id],
+    );
+    expect((await app.as(2).post('admin/outbox/retry', { id: first.id })).data.mail).toBe('sent');
+  });
+
   test('links come from PUBLIC_URL, whatever the Host header says', async () => {
     const { mailer } = app.context;
     await app.visitor.post(

@@ -115,6 +115,17 @@ describe('what can not be restored', () => {
 describe('mails', () => {
   const mailing = () => createFixture({ env: { SMTP_URL: smtp.url } });
 
+  test('whose link leads nowhere any more are not offered to be sent', async () => {
+    const app = await mailing();
+    const un = 'berta@example.org';
+    for (const _ of [1, 2]) await app.visitor.post('user/password_reset_request', { un });
+    const [, first] = (await app.as(2).get('admin/outbox')).data.rows;
+    await openScreen(`/admin/outbox?mail=${first.id}`, { app, as: 2 });
+    const shown = await question();
+    expect(shown).toContain('A newer mail took its place.');
+    expect(shown).not.toContain('Send now');
+  });
+
   test('a new confirmation link is asked for, and sent', async () => {
     const app = await mailing();
     unconfirm(app, 3);

@@ -1,4 +1,5 @@
 import { CopyField } from '#web/components/copy-field.tsx';
+import { hasDeadLink } from '#src/domain/accounts/mail-links.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +14,11 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
   const { mail, configured, onClose } = props;
   const { outbox } = useTexts();
   const { retry, remove, askToRemove } = useMailActions();
+  const dead = mail.state === 'failed' && hasDeadLink(mail);
   const actions = (
     <>
       <Button onClick={onClose}>{outbox.close}</Button>
-      {configured && mail.state !== 'sent' && (
+      {configured && mail.state !== 'sent' && !dead && (
         <Button busy={retry.busyWith(mail.id)} onClick={() => void retry.run(mail)}>
           {outbox.retry}
         </Button>

@@ -22,7 +22,7 @@ export function MailState({ mail }: { mail: Mail }) {
 /** The state of a mail: when it was sent, or how often it was tried and when the next try is. */
 export function MailProgress({ mail, configured }: { mail: Mail; configured: boolean }) {
   const { outbox } = useTexts();
-  if (mail.sent) return outbox.sentAt(formatInstant(mail.sent));
+  if (mail.sent) return formatInstant(mail.sent);
   if (mail.tries === 0) return null;
   const again = mail.state === 'waiting' && configured;
   return (
