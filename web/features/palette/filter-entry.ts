@@ -1,5 +1,10 @@
 import { useFilterOptions } from '#web/features/animals/pet-filters/filter-options.ts';
-import { filtersInWords, listOf } from '#web/features/animals/pet-filters/filter-phrases.ts';
+import {
+  filtersInWords,
+  listOf,
+  type ReadFilters,
+} from '#web/features/animals/pet-filters/filter-phrases.ts';
+import { filterFlags } from '#web/features/animals/pet-filters/filter-groups.ts';
 import { chipsOf } from '#web/features/animals/pet-filters/filter-words.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Entry } from './entries.ts';
@@ -9,8 +14,7 @@ export function useFilterEntry(typed: string, go: (href: string) => void): Entry
   const texts = useTexts();
   const options = useFilterOptions(0, typed.trim().length > 2);
   const read = typed.trim() === '' ? null : filtersInWords(typed, options, texts);
-  // one alone is found as what it is: a place, a species, an animal that is called so
-  if (!read || read.count < 2) return [];
+  if (!read || (read.count < 2 && !isState(read))) return [];
   const said = chipsOf(read.filters, options, texts).map(({ value }) => value);
   const text = texts.palette.joined(read.search === '' ? said : [...said, `“${read.search}”`]);
   return [
@@ -21,4 +25,11 @@ export function useFilterEntry(typed: string, go: (href: string) => void): Entry
       run: () => go(listOf(read)),
     },
   ];
+}
+
+/** A sex or a state alone; another filter alone is found as what it is: a place, a species, an animal that is called so. */
+function isState({ filters, search }: ReadFilters): boolean {
+  return (
+    search === '' && (filters.gender !== undefined || filterFlags.some((flag) => filters[flag]))
+  );
 }

@@ -34,7 +34,7 @@ export function pageEntries(
     page('cart', palette.purchases, paths.purchases()),
     page('receipt', palette.sales, paths.sales()),
     page('paper', palette.stockBook, paths.stockBook()),
-    page('archive', palette.archivedPets, paths.pets({ archived: true })),
+    page('archive', palette.archivedPets, paths.pets({ archived: true }), palette.archivedHint),
     page('database', layout.yourData, paths.data()),
     page('sliders', layout.settings, paths.settings()),
     page('user', layout.profile, paths.profile()),

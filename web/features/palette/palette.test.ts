@@ -215,10 +215,16 @@ test('words that name several filters lead to the list with them', async () => {
   const app = createTestApp();
   const place = await app.as(3).post('place/add', { name: 'Rack Q', kind: 'rack' });
   for (const gender of ['f', 'm'] as const) aPet(app.db, { gender, place_id: place.data.id });
-  aPet(app.db, { gender: 'f' });
+  const id = aPet(app.db, { gender: 'f' });
+  const refused = { date_f: '2026-03-01', food: 'Dubia', progress: 2 };
+  await app.as(3).post('pet/feeding/feed', { id, ...refused });
   await openScreen('/pets', { app, as: 3 });
   await clickButton(/^Find or go to/);
   await settled(input);
+  await typeInPalette('females');
+  await settled(() => options()[0]?.startsWith('Show Female'));
+  await typeInPalette('refused');
+  await settled(() => options()[0]?.startsWith('Show Refused last time'));
   await typeInPalette('females on rack q');
   await settled(() => options()[0]?.startsWith('Show Female · Rack Q'));
   press('Enter');

@@ -13,7 +13,7 @@ export const evening: Texts['evening'] = {
   },
   skin: 'Die Haut',
   skinText:
-    'Eine Häutung ist ein Datum und eine Größe. Über die Jahre wird daraus eine Wachstumskurve, und das Rätseln hat ein Ende, ob sie überfällig ist.',
+    'Eine Häutung ist ein Datum und eine Größe. Über die Jahre wird daraus eine Wachstumskurve, und niemand rätselt mehr, ob die nächste überfällig ist.',
   molts: ['März 2021', 'Dezember 2021', 'November 2022', 'Dezember 2023', 'Juni 2025'],
   label: 'Das Etikett',
   labelText:

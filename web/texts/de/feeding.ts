@@ -78,10 +78,13 @@ export const feeding: Texts['feeding'] = {
     n === 1 ? `Am ${since} verweigert.` : `Seit ${since} ${n}-mal verweigert.`,
   sheds: {
     restingPreMolt: 'Vor der Häutung: lieber in Ruhe lassen.',
-    restingMolt: (day: string) => `Frisch gehäutet: ruht bis einschließlich ${day}.`,
+    restingMolt: (day: string) => `Frisch gehäutet: bis einschließlich ${day} in Ruhe lassen.`,
   },
   restingPreMolt: 'Vor der Häutung: besser in Ruhe lassen.',
-  restingMolt: (day: string) => `Frisch gehäutet, noch weich: ruht bis einschließlich ${day}.`,
+  restingMolt: (day: string) =>
+    `Frisch gehäutet, noch weich: bis einschließlich ${day} in Ruhe lassen.`,
+  feederAhead: (food, n) =>
+    n === 1 ? `${food} auch für das nächste Tier` : `${food} auch für ${grouped(n)} weitere Tiere`,
   history: 'Was zuletzt angeboten wurde',
 
   // list

@@ -8,7 +8,7 @@ export const guide: Texts['guide'] = {
 
   examples: {
     rosalia:
-      'Rosalía, eine Mexikanische Rotknie. Sie hat sich vor drei Tagen gehäutet und seither nicht gefressen.',
+      'Rosalía, eine Mexikanische Rotknie-Vogelspinne. Sie hat sich vor drei Tagen gehäutet und seither nicht gefressen.',
     juno: 'Juno, ein Königspython. Sie hat gestern eine Ratte gefressen.',
     preMolt: 'Rosalía einige Wochen zuvor: matt, sie fastet, kurz vor der Häutung.',
     was: 'Vor und nach ihrer letzten Häutung, im selben Maßstab:',
@@ -77,12 +77,12 @@ export const guide: Texts['guide'] = {
       title: 'Häutung und Wachstum',
       lines: [
         'Wird ein Tier matt und frisst nicht mehr, „vor Häutung“ setzen. Es bekommt eine gestrichelte Marke, und seine Fütterungen sind nicht mehr fällig.',
-        'Liegt die Exuvie im Terrarium, die Häutung eintragen: den Tag, und die Größe, wenn gemessen wurde. Bei Spinnen die Spannweite messen, immer auf dieselbe Art. Die Marke „vor Häutung“ verschwindet von selbst.',
+        'Liegt die Exuvie im Terrarium, die Häutung eintragen: den Tag, und die Größe, wenn gemessen wurde. Bei Spinnen die Spannweite oder die Körperlänge messen, immer auf dieselbe Art. Die Marke „vor Häutung“ verschwindet von selbst.',
         'Zwischen den Häutungen, und vor allem bei Schlangen und Echsen, hält „Messen“ ein Gewicht oder eine Länge mit ihrem Tag fest. Geschrieben wird, was die Waage zeigt, mit Punkt oder Komma. Was nach einem Schreibfehler aussieht, wird nachgefragt und nicht abgelehnt. Die neueste Länge, aus einer Häutung oder gemessen, ist die Größe des Tiers.',
         'Ließ sich das Geschlecht an der Exuvie bestimmen? Mit der Häutung eintragen, und aus 0.0.1 wird 0.1. Unter „Wie sie verlief“ ist Platz für eine Häutung, die hängen blieb, ein verlorenes Glied, die wievielte es war, und eine Notiz.',
         'Ab zwei Häutungen zeichnet die Seite des Tiers sein Wachstum, auf Wunsch mit Geschwistern, anderen dieser Art oder der üblichen Größe im Verein dahinter. „Zuletzt gewachsen“ auf der ersten Seite nennt alle, die sich in den letzten dreißig Tagen gehäutet haben.',
         'Schlangen und Echsen an einem Abend: in der Liste auswählen oder die Seite ihres Platzes öffnen und „Alle wiegen“ wählen. Eine Zahl nach der anderen, mit der Änderung seit dem letzten Mal; bei einer Zahl, die kaum stimmen kann, wird gefragt. Die Einheiten stehen in den Einstellungen.',
-        'Ab drei Häutungen sagt sie auch, wann die nächste zu erwarten ist: eine Spanne von Tagen aus den letzten Abständen, darunter der Grund. Ein Tier, das kurz davor zweimal verweigert hat, ist mit einem Tipp „vor Häutung“. Über Gruppen wird nichts gesagt, auch nicht über Tiere, die reif sind und sich nicht mehr häuten: Dafür bei einem Männchen „reif“ in die Notizen oder ein Ereignis schreiben.',
+        'Ab drei Häutungen sagt die Seite des Tiers auch, wann die nächste zu erwarten ist: eine Spanne von Tagen aus den letzten Abständen, darunter der Grund. Ein Tier, das kurz davor zweimal verweigert hat, ist mit einem Tippen „vor Häutung“. Über Gruppen wird nichts gesagt, auch nicht über Tiere, die reif sind und sich nicht mehr häuten: Dafür bei einem Männchen „reif“ in die Notizen oder ein Ereignis schreiben.',
       ],
       link: 'Tiere',
     },

@@ -4,7 +4,7 @@ export const landing: Texts['landing'] = {
   title: 'Ein Notizbuch für Tiere, die sich häuten',
   heading: 'Ein Notizbuch für Tiere, die sich häuten.',
   lead: 'Fütterungen, Häutungen und Wachstum von Vogelspinnen, Skorpionen und Reptilien. Im Tierzimmer mit einer Hand notiert, aufbewahrt auf einem eigenen Rechner oder dem des Vereins.',
-  start: 'Los geht’s',
+  start: 'So geht es',
   drawing:
     'Zeichnung: links eine leere Exuvie, rechts die Mexikanische Rotknie, die sie verlassen hat, eine Größe größer',
   before: '9 cm, März 2021',
@@ -15,7 +15,7 @@ export const landing: Texts['landing'] = {
     'Noch hat niemand ein Konto. Wer sich zuerst registriert, übernimmt die Administration.',
   firstRunButton: 'Das erste Konto anlegen',
 
-  ours: 'Unseres, und sonst niemandes',
+  ours: 'Gehört uns und sonst niemandem',
   oursText:
     'Diese Installation läuft auf einem Rechner der Halter, vielleicht im Regal neben den Heimchen. Keine Werbung, keine Tracker, und alle Aufzeichnungen lassen sich jederzeit als Datei mitnehmen.',
   expo: (date) => `${date}, Bestandsliste`,

@@ -53,6 +53,7 @@ export const palette: Texts['palette'] = {
   addPlan: 'Neuer Plan',
   printLabels: 'Etiketten drucken',
   archivedPets: 'Archivierte Tiere',
+  archivedHint: 'gestorben, verkauft, abgegeben oder entwischt',
   purchases: 'Käufe',
   sales: 'Verkäufe',
   stockBook: 'Bestandsbuch',
@@ -67,9 +68,9 @@ export const palette: Texts['palette'] = {
   tab: 'Tab',
   escape: 'Esc',
 
-  singleKeys: 'Einzelne Tasten tun etwas',
+  singleKeys: 'Kürzel aus einer Taste',
   singleKeysHint:
-    'Ausschalten, wo eine versehentlich gedrückte oder gesprochene Taste nichts tun soll.',
+    'Ausschalten, wenn eine versehentlich gedrückte oder gesprochene Taste nichts tun soll.',
   where: {
     everywhere: 'Überall',
     list: 'In einer Liste von Tieren',

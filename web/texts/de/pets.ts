@@ -88,14 +88,11 @@ export const pets: Texts['pets'] = {
   // list
   search: 'Tiere suchen',
   searchPlaceholder: 'Name oder Art',
-  counts: (pets, animals, archived) =>
-    [
-      pets === animals
-        ? animalsOf(pets)
-        : `${plural(pets, 'Eintrag', 'Einträge')}, ${animalsOf(animals)}`,
-      '.',
-      archived > 0 ? ` ${grouped(archived)} archiviert.` : '',
-    ].join(''),
+  counts: (pets, animals) =>
+    pets === animals
+      ? `${animalsOf(pets)}.`
+      : `${plural(pets, 'Eintrag', 'Einträge')}, ${animalsOf(animals)}.`,
+  archivedCount: (n) => `${grouped(n)} archiviert.`,
   found: (n) => `${grouped(n)} gefunden`,
   foundOf: (n, all) => `${grouped(n)} von ${grouped(all)}`,
   phrases: {

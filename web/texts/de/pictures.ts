@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 const shed: Texts['pets']['pictures']['sheds'] = {
   count: (count, molts) =>
     `${count === 1 ? 'Ein Bild' : `${count} Bilder`}${molts === 0 ? '' : `, ${molts} von einer Häutung`}.`,
-  noneText: 'Eins im Jahr oder nach jeder Häutung zeigt, wie es wächst.',
+  noneText: 'Eines im Jahr oder nach jeder Häutung zeigt, wie das Tier wächst.',
   molt: 'Häutung',
   ofMolt: 'Häutung',
 };

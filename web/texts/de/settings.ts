@@ -28,7 +28,7 @@ export const settings: Texts['settings'] = {
   sunday: 'Sonntag',
   feeding: 'Füttern',
   hand: 'Hand',
-  handHint: 'Die in der Runde dieses Gerät hält',
+  handHint: 'Mit welcher Hand dieses Gerät in der Runde gehalten wird',
   right: 'Rechts',
   left: 'Links',
   refusers: 'Wer zuletzt verweigert hat',

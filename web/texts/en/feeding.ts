@@ -91,6 +91,8 @@ export const feeding = {
   restingPreMolt: 'In pre-molt: better leave it alone.',
   restingMolt: (day: string) =>
     `Fresh from its molt, the fangs are still soft: it rests until ${day}.`,
+  feederAhead: (food: string, n: number) =>
+    n === 1 ? `${food} for the next animal, too` : `${food} for ${grouped(n)} more animals, too`,
   history: 'What it was offered lately',
 
   // list

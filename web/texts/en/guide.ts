@@ -74,7 +74,7 @@ export const guide = {
       title: 'Molts and growth',
       lines: [
         'When an animal turns dull and stops eating, set “pre-molt”. It gets a dashed mark, and its feedings are no longer due.',
-        'When the skin lies in the box, note the molt: the day, and the size if you measured it. For spiders measure the leg span, always in the same way. The pre-molt mark goes away by itself.',
+        'When the skin lies in the box, note the molt: the day, and the size if you measured it. For spiders measure the leg span or the body, always in the same way. The pre-molt mark goes away by itself.',
         'Between molts, and for snakes and lizards above all, “Measure” notes a weight or a length with its day. Type it as the scale says it, with point or comma. A number that looks like a slip is asked about, not refused. The newest length, from a molt or measured, is the animal’s size.',
         'Could you sex the skin? Say so with the molt, and 0.0.1 becomes 0.1. “How it went” takes a molt that got stuck, a limb that was lost, which molt it was, and a note.',
         'From two molts on, the animal’s page draws its growth, with its siblings, others of its species or the usual size in the club behind it where that is wanted. “Recent growth” on the first page lists everyone who molted within thirty days.',

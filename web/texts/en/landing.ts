@@ -2,7 +2,7 @@ export const landing = {
   title: 'A notebook for animals that shed',
   heading: 'A notebook for animals that shed.',
   lead: 'Feedings, molts and growth of your tarantulas, scorpions and reptiles. Written down in the animal room with one hand, and kept on a machine that belongs to you or your club.',
-  start: 'Get started',
+  start: 'How it works',
   drawing:
     'Drawing: an empty skin on the left, and the Mexican redknee that left it, one size larger, on the right',
   before: '9 cm, March 2021',

@@ -54,6 +54,7 @@ export const palette = {
   addPlan: 'New plan',
   printLabels: 'Print labels',
   archivedPets: 'Archived pets',
+  archivedHint: 'died, sold, given away or escaped',
   purchases: 'Purchases',
   sales: 'Sales',
   stockBook: 'Stock book',

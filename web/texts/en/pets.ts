@@ -88,13 +88,9 @@ export const pets = {
   // list
   search: 'Search pets',
   searchPlaceholder: 'Name or species',
-  counts: (pets: number, animals: number, archived: number) =>
-    [
-      plural(pets, 'pet'),
-      pets === animals ? '' : `, ${grouped(animals)} animals`,
-      '.',
-      archived > 0 ? ` ${grouped(archived)} archived.` : '',
-    ].join(''),
+  counts: (pets: number, animals: number) =>
+    `${plural(pets, 'pet')}${pets === animals ? '' : `, ${grouped(animals)} animals`}.`,
+  archivedCount: (n: number) => `${grouped(n)} archived.`,
   found: (n: number) => `${grouped(n)} found`,
   foundOf: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
   // what else the values of filters are called, with | between; small words between them mean nothing

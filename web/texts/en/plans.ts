@@ -59,7 +59,8 @@ export const plans = {
   start: 'Starts on',
   startHint: 'The first feeding, or the first weekday from here on.',
   feeder: 'Usual feeder',
-  feederHint: 'Preselected in the feeding round; you can change it for every animal.',
+  feederHint:
+    'Preselected in the feeding round. Another one that you choose there goes on to the next animals.',
   newFeeder: (name: string) => `New feeder “${name}”`,
   retryBegin: 'Other interval after a refusal',
   retry: 'Days until food is offered again after a refusal',

@@ -126,9 +126,15 @@ const usePets = (view: PetsView) =>
 
 function Counts({ counts, archived }: { counts: Overview; archived: boolean }) {
   const { pets } = useTexts();
-  if (archived) return pets.counts(counts.count1, counts.count1, counts.count2 - counts.count1);
+  if (archived) return pets.archivedCount(counts.count2 - counts.count1);
   const animals = counts.types.reduce((total, type) => total + type.animals, 0);
-  return pets.counts(counts.count1, animals, counts.count2 - counts.count1);
+  const gone = counts.count2 - counts.count1;
+  return (
+    <>
+      {pets.counts(counts.count1, animals)}{' '}
+      {gone > 0 && <Link href={paths.pets({ archived: true })}>{pets.archivedCount(gone)}</Link>}
+    </>
+  );
 }
 
 function Actions({ selection }: { selection: Selection }) {

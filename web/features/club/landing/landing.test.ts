@@ -9,7 +9,7 @@ afterEach(closeScreen);
 test('a visitor is greeted, and led to the guide', async () => {
   await openScreen('/', { app: createTestApp() });
   expect(heading()).toBe('A notebook for animals that shed.');
-  expect(link('Get started').getAttribute('href')).toBe('/guide');
+  expect(link('How it works').getAttribute('href')).toBe('/guide');
   await settled(() => pageText().includes('One evening in the animal room'));
   expect(pageText()).not.toContain('This server is new.');
 });

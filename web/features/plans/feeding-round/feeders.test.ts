@@ -99,3 +99,15 @@ test.each([
   await settled(() => document.querySelector('.round-deck input'));
   expect(chosen()).toBe(expected);
 });
+
+test('another feeder says for how many animals it is chosen, too', async () => {
+  const app = createTestApp();
+  const ids = ['Ada', 'Bea', 'Cleo'].map((name) => aPet(app.db, { name }));
+  aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: 'Cricket' }, ids);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  await isCalm();
+  await click(() => field('Mealworm'));
+  await settled(says('Mealworm for 2 more animals, too'));
+});

@@ -21,6 +21,7 @@ import {
   requestsOf,
   swapAll,
   swapFeeder,
+  swappedAhead,
   undoRequestsOf,
   withAmount,
   withoutAnswers,
@@ -60,7 +61,12 @@ export function undoAll(): void {
 
 export function chooseFeeder(pet: RoundPet, food: string): void {
   const round = currentRound();
-  if (round) saveRound(swapFeeder(round, pet, food));
+  if (round) {
+    const next = swapFeeder(round, pet, food);
+    saveRound(next);
+    const ahead = swappedAhead(round, next, pet);
+    if (food && ahead > 0) notify(texts().feeding.feederAhead(food, ahead));
+  }
   if (food) setSetting('last_feeder', food);
 }
 

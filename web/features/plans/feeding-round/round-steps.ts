@@ -53,6 +53,13 @@ export function swapFeeder(round: Round, pet: RoundPet, food: string): Round {
   return { ...next, swaps: { ...round.swaps, [swapKey(pet)]: food } };
 }
 
+/** How many animals without an answer, beside this one, have another feeder since. */
+export const swappedAhead = (before: Round, after: Round, { id }: RoundPet): number =>
+  after.pets.filter(
+    (pet) =>
+      pet.id !== id && !resultOf(after, pet.id) && feederFor(before, pet) !== feederFor(after, pet),
+  ).length;
+
 /** One feeder for all animals of a round; '' restores the planned ones. */
 export function swapAll(round: Round, food: string): Round {
   const planned = food === '' ? [] : round.pets.map((pet) => [swapKey(pet), food] as const);

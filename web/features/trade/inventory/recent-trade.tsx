@@ -1,8 +1,9 @@
 import { signedAmount } from '#web/lib/money.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -17,6 +18,7 @@ const RECENT = 6;
 /** What was bought and sold last, in one row of days. */
 export function RecentTrade() {
   const { inventory } = useTexts();
+  const today = useToday();
   const { entries, failed } = useRecentTrade();
   if (entries?.length === 0) return <NothingYet />;
   return (
@@ -28,7 +30,7 @@ export function RecentTrade() {
               key={key}
               href={href}
               title={title}
-              line={`${line} ${formatShortDay(day)}`}
+              line={`${line} ${formatNearDay(day, today)}`}
               end={<span className="num nowrap">{amount}</span>}
             />
           ))}
