@@ -128,6 +128,9 @@ let addressOf = (path: string): string => path;
 /** How addresses of calls name records that were noted on this device. */
 export const translateAddresses = (how: (path: string) => string): void => void (addressOf = how);
 
+/** The same address with the ids that the server has given them since. */
+export const lastingAddress = (path: string): string => addressOf(path);
+
 /** Calls that end the token they are sent with, and answer with a new one. */
 const renewers = new Set(['/api/user/password', '/api/user/update']);
 

@@ -1,6 +1,7 @@
 import { hasWeekdays, type PlanRule } from '#src/domain/feeding/feeding-plan.ts';
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
+import { lastingAddress } from '#web/lib/api.ts';
 import type { PlanDetails } from './use-plan.ts';
 
 /** The form's fields. The values of the other rhythm are kept as long as the form is open. */
@@ -33,6 +34,12 @@ export function draftOf(plan: PlanDetails): PlanDraft {
     follows: plan.fp_filter !== '',
     pet_ids: new Set(plan.pet_ids),
   };
+}
+
+/** Its animals by the ids that they have now: those that were noted here may have been sent while the form is open. */
+export function withLastingIds(draft: PlanDraft): PlanDraft {
+  const ids = lastingAddress(`?ids=${[...draft.pet_ids].join(',')}`).slice('?ids='.length);
+  return { ...draft, pet_ids: new Set(ids === '' ? [] : ids.split(',').map(Number)) };
 }
 
 /** The rule of the current draft, which may be invalid. */

@@ -18,7 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AssignBox } from './assign-box.tsx';
 import { FeederField } from './feeder-field.tsx';
 import { NextWeeks } from './next-weeks.tsx';
-import { bodyOf, ruleOf, type PlanBody, type PlanDraft } from './plan-draft.ts';
+import { bodyOf, ruleOf, withLastingIds, type PlanBody, type PlanDraft } from './plan-draft.ts';
 import { RetryField } from './retry-field.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { useMatching } from './use-matching.ts';
@@ -35,7 +35,10 @@ export function PlanForm(props: {
   const { start, save, end } = props;
   const { problems } = save;
   const { plans } = useTexts();
-  const [draft, change] = useDraft(start);
+  const [typed, change] = useDraft(start);
+  // drawn again when the animals to choose from have other ids
+  useAssignablePets();
+  const draft = withLastingIds(typed);
   const bind = bindFields({ draft, change, problems });
   const [tried, setTried] = useState(false);
   const rule = ruleOf(draft);

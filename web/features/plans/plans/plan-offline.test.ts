@@ -5,6 +5,7 @@ import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { api } from '#web/lib/api.ts';
 import { ask } from '#web/lib/ask.ts';
+import { queries } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import { fill, says, settled, submit } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
@@ -16,7 +17,10 @@ const ticked = () =>
     (box) => box.closest('label')?.textContent?.match(/Tiki|Nova|Rosa/)?.[0] ?? [],
   );
 
-test('a plan for animals that wait to be sent begins with them ticked, and feeds them', async () => {
+test.each([
+  ['after the plan', false],
+  ['while its form is open', true],
+])('a plan for animals that are sent %s has them ticked, and feeds them', async (_, isBefore) => {
   const app = createTestApp();
   aPet(app.db, { name: 'Rosa' });
   const { device, sender } = await openOffline(app, '/pets');
@@ -36,6 +40,12 @@ test('a plan for animals that wait to be sent begins with them ticked, and feeds
   await settled(says('2 of 3'));
   expect(ticked().toSorted()).toEqual(['Nova', 'Tiki']);
   await fill('Name', 'Slings');
+  if (isBefore) {
+    serve((request) => app.app.handle(request));
+    await sender.now();
+    await settled(() => device.queue.length === 0 && queries.isFetching() === 0);
+    expect(ticked().toSorted()).toEqual(['Nova', 'Tiki']);
+  }
   await submit('Name');
   await settled(says('Slings was added'));
   serve((request) => app.app.handle(request));
