@@ -49,6 +49,8 @@ export function PetTrade({ pet }: { pet: Pet }) {
   if (!own) return null;
   const purchase = bought.data?.purchase ?? null;
   const sales = sold.data?.rows ?? [];
+  // one that was archived as sold by hand, or came in so, gets its sale later
+  const isSoldWithout = pet.archive_reason === 'sold' && sold.data?.rows.length === 0;
   return (
     <Box title={inventory.trade}>
       <div className="stack tight">
@@ -80,7 +82,7 @@ export function PetTrade({ pet }: { pet: Pet }) {
           </>
         )}
         <div className="cluster">
-          {!pet.archived && (
+          {(!pet.archived || isSoldWithout) && (
             <Button icon="receipt" onClick={() => setOpen('sell')}>
               {inventory.sell}
             </Button>

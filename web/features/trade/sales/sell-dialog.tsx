@@ -1,3 +1,4 @@
+import type { Day } from '#src/domain/days.ts';
 import type { OwnPet } from '#web/features/trade/purchases/own-pet-field.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -10,7 +11,8 @@ import { SaleFields } from './sale-fields.tsx';
 import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
 import { useSell, useSuggestion } from './use-sell.ts';
 
-type Sold = Pick<OwnPet, 'id' | 'name' | 'an_count'>;
+/** `archive_date`: of one that is archived as sold already. */
+type Sold = Pick<OwnPet, 'id' | 'name' | 'an_count'> & { archive_date?: Day | null };
 
 /** Sells without leaving the animal's page. */
 export function SellDialog({ pet, onClose }: { pet: Sold; onClose: () => void }) {
@@ -31,7 +33,7 @@ function Open(props: { pet: Sold; likely: Suggestion; onClose: () => void }) {
   const too = useHandOverToo(pet.id, { label: inventory.handOverToo, otherwise: onClose });
   const sell = useSell(pet, too.sold);
   const form = useSaleForm(
-    suggestedDraft(likely, today),
+    suggestedDraft(likely, pet.archive_date ?? today),
     likely.price,
     (body) => void sell.run(body),
   );

@@ -44,6 +44,20 @@ test('a sale from the animal’s page takes it out of the collection, and Undo b
   expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
 });
 
+test('an animal that came in as sold gets its sale on its page, as of the day on which it left', async () => {
+  const app = createTestApp();
+  const gone = { archived: 1, archive_reason: 'sold', archive_date: '2026-01-15' } as const;
+  const id = aPet(app.db, { name: 'Rosa', ...gone });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Sell/);
+  await fill('Price', '30');
+  await submit('Buyer');
+  await settled(() => dialogs().length === 0);
+  expect(await salesOf(app)).toMatchObject([{ total_price: 30, s_date: '2026-01-15', pet_id: id }]);
+  await settled(says('€30.00'));
+  expect(pageText()).not.toMatch(/Sell\b/);
+});
+
 test('a sale proposes the price of the animal’s tag, and of the stock list before that', async () => {
   const app = createTestApp();
   const id = aPet(app.db, { uid: 2, name: 'Slings', an_count: 3 });
