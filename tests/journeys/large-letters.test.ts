@@ -75,12 +75,15 @@ test('no word is broken and every sign is seen where the browser itself has lett
   await browser.close();
 });
 
-test('the sheets of a narrow phone break no word of usual letters', async () => {
+test('the sheets and an animal on a narrow phone have room for words of usual letters', async () => {
   const session = await administrator();
   await visit({ width: 'phone', session, locale: 'de-DE' }, async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/pets/details?id=1');
     await settled(page);
+    const leaves = page.locator('.pet-leaves > .tabs');
+    expect(await leaves.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
     for (const sheet of ['Mehr', 'Menü']) {
       await page.getByRole('button', { name: sheet, exact: true }).tap();
       await page.locator('dialog .menu').waitFor();

@@ -52,8 +52,17 @@ describe.each<Width>(['phone', 'desktop'])('a name of one long word, on a %s', (
         .getByRole('group', { name: 'Select' })
         .getByRole('button', { name: 'Feed' })
         .click();
-      await page.getByRole('dialog').waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .locator('.chip')
+        .filter({ hasText: 'f'.repeat(60) })
+        .waitFor();
       expect(await excess(page)).toBe(0);
+      const { x = 0, width: room = 0 } = (await dialog.boundingBox()) ?? {};
+      for (const chip of await dialog.locator('.chip').all()) {
+        const box = await chip.boundingBox();
+        expect(box!.x + box!.width).toBeLessThan(x + room);
+      }
     });
   });
 });
