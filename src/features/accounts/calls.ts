@@ -106,6 +106,10 @@ export const accountCalls: Calls = {
     'What would be deleted with a user',
     record('pets feedings molts plans purchases sales messages'),
   ],
+  'GET /admin/user_room/{id}': [
+    'How much of what one keeper can have a user has',
+    record('animals pictures', { entries: integer, papers: integer, places: integer }),
+  ],
   'PUT /admin/user_update_sp_edit': ['Let a user edit species, or no longer', ok()],
   'PUT /admin/user_suspend': ['Suspend a user, or let it in again', ok()],
   'DELETE /admin/user_delete': ['Delete a user with all that is theirs', ok()],

@@ -71,6 +71,16 @@ export const admin: Texts['admin'] = {
     askToken: 'Link senden?',
     tokenWaits: (email) => `Die E-Mail an ${email} wartet im Postausgang.`,
 
+    room: 'Einträge',
+    roomOf: {
+      animals: (n, max) => `${n} von ${max} Tieren, abgegebene und tote mitgezählt`,
+      entries: (n, max) =>
+        `${n} von ${max} Fütterungen, Häutungen, Messungen, Ereignissen und Tieren in Plänen`,
+      papers: (n, max) => `${n} von ${max} Käufen, Verkäufen, Plänen und Futterarten`,
+      places: (n, max) => `${n} von ${max} Plätzen`,
+      pictures: (n, max) => `${n} von ${max} Bildern`,
+    },
+
     forgotten: 'Passwort vergessen',
     forgottenText:
       '„Passwort zurücksetzen“ bei der Anmeldung schickt einen Link; ohne Mailserver wartet er im Postausgang. Wo Exuvia läuft, setzt ein Befehl ein neues Passwort: ',

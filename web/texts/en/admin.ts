@@ -70,6 +70,16 @@ export const admin = {
     askToken: 'Send the link?',
     tokenWaits: (email: string) => `The E-Mail to ${email} waits in the outbox.`,
 
+    room: 'Records',
+    roomOf: {
+      animals: (n: string, max: string) => `${n} of ${max} animals, those that left included`,
+      entries: (n: string, max: string) =>
+        `${n} of ${max} feedings, molts, measurements, events and animals in plans`,
+      papers: (n: string, max: string) => `${n} of ${max} purchases, sales, plans and feeders`,
+      places: (n: string, max: string) => `${n} of ${max} places`,
+      pictures: (n: string, max: string) => `${n} of ${max} pictures`,
+    },
+
     forgotten: 'Forgotten password',
     forgottenText:
       '“Reset password” at the log-in sends a link; without a mail server it waits in the outbox. Where Exuvia runs, a command sets a new one: ',

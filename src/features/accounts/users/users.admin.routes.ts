@@ -11,7 +11,13 @@ import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { responded } from '#src/platform/http/idempotency.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
-import { countBelongings, findUserForAdmin, listUsers, updatePermission } from './users.queries.ts';
+import {
+  countBelongings,
+  countRoom,
+  findUserForAdmin,
+  listUsers,
+  updatePermission,
+} from './users.queries.ts';
 
 /** The users as the administrator sees them. */
 export const userAdminRoutes = (context: Context) =>
@@ -46,6 +52,14 @@ export const userAdminRoutes = (context: Context) =>
         const belongings = countBelongings(context.db, params.id);
         if (!belongings) throw notFound('user');
         return belongings;
+      },
+      { admin: true, params: IdParam },
+    )
+    .get(
+      '/user_room/:id',
+      ({ params }) => {
+        requireUser(context.db, params.id);
+        return countRoom(context.db, params.id);
       },
       { admin: true, params: IdParam },
     )

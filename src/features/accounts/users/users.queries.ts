@@ -1,6 +1,8 @@
 import { asc, eq, gt, and, inArray, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
+import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
+import { countOf } from '#src/platform/http/quotas.queries.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { users } from '#src/db/schema.ts';
 import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
@@ -80,6 +82,15 @@ export function countBelongings(db: Executor, uid: number) {
     .where(and(eq(users.uid, uid), people))
     .get();
 }
+
+/** How much of what one keeper can have there is: limits.perKeeper, and pictures. */
+export const countRoom = (db: Executor, uid: number) => ({
+  animals: countOf.animals(db, uid),
+  entries: countOf.entries(db, uid),
+  papers: countOf.papers(db, uid),
+  places: countOf.places(db, uid),
+  pictures: countPictures(db, uid),
+});
 
 type Permission = { can_edit_sp: 0 | 1 } | { suspended: 0 | 1 };
 

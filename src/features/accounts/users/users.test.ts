@@ -31,6 +31,23 @@ describe('users', () => {
       for (const id of [1, 99]) expect((await as(2).get(`admin/${call}/${id}`)).status).toBe(404);
   });
 
+  test('show how much of what a keeper can have they have', async () => {
+    const { as, db } = createTestApp();
+    aPet(db);
+    aPet(db, { archived: 1 });
+    const day = new Date().toISOString().slice(0, 10);
+    await as(3).post('pet/feeding/feed', { id: 1, date_f: day, food: 'Cricket', progress: 0 });
+    await as(3).post('place/add', { name: 'Cellar', kind: 'room' });
+    expect((await as(2).get('admin/user_room/3')).data).toMatchObject({
+      animals: 2,
+      entries: 1,
+      places: 1,
+      pictures: 0,
+    });
+    expect((await as(2).get('admin/user_room/99')).status).toBe(404);
+    expect((await as(3).get('admin/user_room/3')).status).toBe(403);
+  });
+
   test('are found by parts of their names and addresses, page by page', async () => {
     const { as } = createTestApp();
     const find = async (query: string) => {

@@ -17,6 +17,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { UserButtons } from './user-buttons.tsx';
+import { UserRoom } from './user-room.tsx';
 
 /** One account: its permissions, its records, and the actions on it. */
 export function UserDetailsPage() {
@@ -90,6 +91,9 @@ function UserFacts({ user }: { user: AdminUser }) {
         ) : (
           users.active
         )}
+      </Fact>
+      <Fact label={users.room}>
+        <UserRoom uid={user.uid} />
       </Fact>
       <Fact label={users.since}>{formatInstantDay(user.created)}</Fact>
       <Fact label={users.forgotten}>

@@ -62,6 +62,7 @@ const pages: { path: string; title: string; shows: string[] }[] = [
       'confirmed',
       'forbidden',
       'Pets1 (2 with archived ones)',
+      '2 of 20,000 animals, those that left included',
       'Allow species edit',
       'npm run reset-password berta@example.org',
       'Suspend',
