@@ -23,5 +23,5 @@ test('a restore into a new folder says where it looked, where the data are, and 
   const { out, err } = cli(dataDir, 'restore', join(old, 'backups', name));
   expect(err).toBe('');
   expect(out).toContain(`Restored into ${dataDir}. Pets: `);
-  expect(out).toContain(`Start Exuvia with DATA_DIR=${dataDir}`);
+  expect(out).toContain(`Start Exuvia again with DATA_DIR=${dataDir}`);
 }, 120_000);

@@ -15,6 +15,7 @@ const sentences: readonly Sentence[] = [
 
   ['Updated to Exuvia {}, after a backup', 'Auf Exuvia {} aktualisiert, nach einer Sicherung'],
   ['Backup {} made and verified', 'Sicherung {} erstellt und geprüft'],
+  ['Backup {} restored', 'Sicherung {} zurückgespielt'],
   ['Backup failed: {}', 'Sicherung gescheitert: {}'],
   ['Accepted what the last backup holds', 'Inhalt der letzten Sicherung als richtig bestätigt'],
   ['The database is damaged ({}).', 'Die Datenbank ist beschädigt ({}).'],

@@ -15,7 +15,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { databaseId } from '#src/db/database-id.ts';
 import { openDatabase } from '#src/db/database.ts';
-import { handOverPets, handOvers, mails, mailTokens, pets, users } from '#src/db/schema.ts';
+import {
+  eventLog,
+  handOverPets,
+  handOvers,
+  mails,
+  mailTokens,
+  pets,
+  users,
+} from '#src/db/schema.ts';
 import { deleteUser } from '#src/features/accounts/accounts/erase-account.queries.ts';
 import { aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
@@ -261,6 +269,10 @@ describe('a restore', () => {
     expect(restored.select().from(mailTokens).all()).toEqual([]);
     expect(restored.select().from(users).where(gt(users.uid, 0)).all()).toHaveLength(2);
     expect(databaseId(restored)).not.toBe(idBefore);
+    expect(restored.select().from(eventLog).all().at(-1)).toMatchObject({
+      log_type: 'backup',
+      message: `Backup ${name} restored`,
+    });
     restored.$client.close();
   });
 

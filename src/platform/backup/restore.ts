@@ -22,6 +22,7 @@ import {
 } from './restore.queries.ts';
 import { keepFactorKey, keepSecret } from '#src/platform/files/folder-secrets.ts';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
 
 /** What makes up a data folder besides its backups. */
 const PARTS = ['exuvia.db', 'exuvia.db-wal', 'exuvia.db-shm', 'uploads', 'documents', 'secret'];
@@ -60,7 +61,7 @@ export async function restoreBackup(
     try {
       move(dataDir, aside);
       move(fresh, dataDir);
-      restored = settle(dataDir, now);
+      restored = settle(dataDir, now, basename(archive));
       // a new one, made here: it ends all sessions, those too that had been ended since the backup
       keepSecret(join(dataDir, 'secret'));
       for (const folder of [aside, dataDir]) syncFolder(folder); // the moves first, then that they are done
@@ -92,10 +93,13 @@ const holdsData = (aside: string): boolean =>
 type Settled = { accounts: Account[]; closedApps: number };
 
 /** Opens the data as the server would, and settles what was open. */
-function settle(dataDir: string, now: Date): Settled {
+function settle(dataDir: string, now: Date, archive: string): Settled {
   const db = openDatabase(join(dataDir, 'exuvia.db'));
   try {
-    inTransaction(db, (tx) => settleRestored(tx, BASELINE, now));
+    inTransaction(db, (tx) => {
+      settleRestored(tx, BASELINE, now);
+      logEvent(tx, { log_type: 'backup', message: `Backup ${archive} restored` });
+    });
     const factorKey = keepFactorKey(dataDir);
     return { accounts: listAccounts(db), closedApps: countClosedApps(db, factorKey) };
   } finally {

@@ -201,7 +201,7 @@ export const admin: Texts['admin'] = {
       'Sie wurde nach dem Erstellen wieder geöffnet: Die Datenbank ist heil, jedes Bild ist da.',
     faulty: 'mit Warnung',
     faultyText: 'Sie lässt sich zurückspielen, aber etwas darin fehlt oder ist beschädigt.',
-    kinds: { nightly: 'nachts', manual: 'von Hand', 'before-update': 'vor einem Update' },
+    kinds: { nightly: 'von selbst', manual: 'von Hand', 'before-update': 'vor einem Update' },
     olderKind: 'aus einer älteren Version',
     noBackup: 'Es gibt noch keine Sicherung.',
     backUp: 'Jetzt sichern',

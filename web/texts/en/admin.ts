@@ -200,7 +200,7 @@ export const admin = {
       'It was opened again after it was made: the database is sound, every picture is there.',
     faulty: 'with a warning',
     faultyText: 'It can be restored, but something is missing or damaged in it.',
-    kinds: { nightly: 'by night', manual: 'by hand', 'before-update': 'before an update' },
+    kinds: { nightly: 'by itself', manual: 'by hand', 'before-update': 'before an update' },
     olderKind: 'of an older version',
     noBackup: 'There is no backup yet.',
     backUp: 'Back up now',

@@ -92,7 +92,7 @@ function Backups({ rows }: { rows: readonly StoredBackup[] }) {
   );
 }
 
-/** 'by night'. Versions that did not note what an archive holds named those made by hand alike. */
+/** 'by itself', at night or where there is none yet. Versions that did not note what an archive holds named those made by hand alike. */
 function kindOf({ kind, content }: StoredBackup, system: Texts['admin']['system']): string {
   return kind === 'nightly' && !content ? system.olderKind : system.kinds[kind];
 }

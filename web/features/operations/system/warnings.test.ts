@@ -52,6 +52,6 @@ test('an archive that does not say what it holds is of an older version, not of 
   const folder = join(app.config.dataDir, 'backups');
   writeFileSync(join(folder, 'exuvia-2025-11-27T08-50-04Z.tar'), 'x');
   await openScreen('/admin/system', { app, as: 2 });
-  await settled(says('by night, exuvia-2026-03-10T03-00-00Z.tar'));
+  await settled(says('by itself, exuvia-2026-03-10T03-00-00Z.tar'));
   await settled(says('of an older version, exuvia-2025-11-27T08-50-04Z.tar'));
 });
