@@ -77,6 +77,7 @@ test.each([
     '2 Heimchen',
   ],
   ['GBB letztes mal gefressen am Sonntag', 'last_fed 2026-11-15', ''],
+  ['GBB verkauft an Markus für 30 Euro', 'price? 30 EUR, status sold', 'an Markus'],
   // pre-molt
   ['GBB premolt', 'pre_molt? 2026-11-20', ''],
   ['GBB in der Vorhäutung', 'pre_molt? 2026-11-20', ''],

@@ -75,7 +75,11 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   }
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])
-    .map((from) => ({ text: text.slice(...from), from }));
+    .map(([start, end]) => {
+      // 'to Max for' before a price
+      const said = text.slice(start, end).replace(/(?<=\S)\s+(?:for|für)$/iu, '');
+      return { text: said, from: [start, start + said.length] as const };
+    });
   const kind = kindOf(fields, notes, ASKS.test(text) || isTask(text, fields));
   if (kind === 'animal') inherit(fields, above);
   const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;

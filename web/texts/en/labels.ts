@@ -141,7 +141,7 @@ export const labels = {
   leftOut: (fields: string) =>
     `There is no room for everything. Left out on some labels: ${fields}.`,
   onlyLocal: (address: string) =>
-    `The QR codes would lead to ${address}, which no phone can reach. The administrator sets the right address as PUBLIC_URL.`,
+    `The QR codes would lead to ${address}, which no phone can reach. The right one goes into the file .env on the server, as PUBLIC_URL.`,
   // print
   printTitle: 'Print labels',
   printHint: (paper: string) => `Print at 100%, without margins. Paper: ${paper}.`,
