@@ -66,6 +66,9 @@ db.insert(speciesLog)
   ])
   .run();
 
+for (const [at, uname] of [NAME, 'Rosa'].entries())
+  insertUser(db, { uname, email: `${at}@search.example.org`, password_hash: '' });
+
 /** Each call that has a search: who asks, and how many of the records above are found. */
 const lists: Record<string, number> = {
   '/api/pet/list': 3,
@@ -80,6 +83,7 @@ const lists: Record<string, number> = {
   '/api/species/selectable': 3,
   '/api/admin/countries/list': 2,
   '/api/admin/spec_log/all': 2,
+  '/api/admin/user_list': 2,
   '/api/stock_book/list': 3,
 };
 
@@ -185,7 +189,7 @@ test('a keeper’s name finds the pets and the changes of species that are their
   db.insert(speciesLog)
     .values({ action_type: 'add', action_user: uid, sc_id: 1, sc_name: 'Boa' })
     .run();
-  for (const path of ['/api/admin/all_pets', '/api/admin/spec_log/all'])
+  for (const path of ['/api/admin/all_pets', '/api/admin/spec_log/all', '/api/admin/user_list'])
     expect([path, await countFound(path, 'nandu aegidius')]).toEqual([path, 1]);
 });
 
