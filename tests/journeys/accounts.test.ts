@@ -121,8 +121,8 @@ describe('with a mail server', () => {
       await question.getByRole('button', { name: 'Send E-Mail' }).click();
       await says(page, `Sent E-Mail ${keeper.email}`);
       await page.getByRole('listitem').getByText('Five, on Saturday.').waitFor();
-      await page.getByRole('button', { name: 'Mark as last read' }).click();
-      await says(page, 'is considered being read');
+      await page.getByRole('button', { name: 'Read up to here' }).click();
+      await says(page, 'count as read');
       await page.getByText('Read', { exact: true }).waitFor();
     });
     await received(keeper.email, /Five, on Saturday\./);
@@ -135,7 +135,7 @@ describe('with a mail server', () => {
     });
     await visit({ session: admin }, async (page) => {
       await page.goto('/admin/messages');
-      await page.getByText('last read').waitFor();
+      await page.getByText('read up to here').waitFor();
       await page.getByRole('button', { name: /^Delete message/ }).click();
       const question = page.getByRole('alertdialog');
       await question.getByText('You can not restore it.').waitFor();

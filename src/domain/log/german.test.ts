@@ -36,6 +36,7 @@ test('whatever the event log says is said in German', () => {
 test.each([
   ['Failed login from 192.168.1.7', 'Gescheiterte Anmeldung von 192.168.1.7'],
   ['Logged in from ::1', 'Angemeldet von ::1'],
+  ['Suspended: log-in refused from ::1', 'Gesperrt: Anmeldung abgewiesen von ::1'],
   ['Logged in with a passkey from ::1', 'Mit einem Passkey angemeldet von ::1'],
   [
     'Updated to Exuvia 0.2.0, after a backup',

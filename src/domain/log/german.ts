@@ -5,6 +5,7 @@ const sentences: readonly Sentence[] = [
   ['Logged in from {}', 'Angemeldet von {}'],
   ['Logged in with a passkey from {}', 'Mit einem Passkey angemeldet von {}'],
   ['Failed login from {}', 'Gescheiterte Anmeldung von {}'],
+  ['Suspended: log-in refused from {}', 'Gesperrt: Anmeldung abgewiesen von {}'],
   ['Wrong second factor from {}', 'Falscher zweiter Schritt der Anmeldung von {}'],
   ['Only the administrator may do this', 'Das darf nur der Administrator'],
   [

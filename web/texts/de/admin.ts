@@ -147,7 +147,7 @@ export const admin: Texts['admin'] = {
     id: 'Eintrag Nr.',
     internal: 'Intern',
     unknownUser: (uid) => `Unbekanntes Konto, Nr. ${uid}`,
-    times: (times) => `(${times}-mal)`,
+    times: (times) => `(seitdem ${times}-mal)`,
     noPath: '-',
     notFound: 'Protokolleintrag nicht gefunden',
     notFoundText: 'Vielleicht wurde er gelöscht, oder er ist älter als zwei Wochen.',
@@ -194,7 +194,7 @@ export const admin: Texts['admin'] = {
 
     backups: 'Sicherungen',
     backupsText:
-      'Jede Nacht und vor jedem Update entsteht eine. Die letzten 14 Nächte, 8 Wochen, 12 Monate und 5 von Hand bleiben. Zurückgespielt wird mit einem Befehl (npm run restore, siehe README), weil das Programm dabei stillstehen muss.',
+      'Jede Nacht und vor jedem Update entsteht eine. Die letzten 14 Nächte, 8 Wochen, 12 Monate und 5 von Hand bleiben. Die Namen nennen die Zeit in UTC. Zurückgespielt wird mit einem Befehl (npm run restore, siehe README), weil das Programm dabei stillstehen muss.',
     lastBackup: 'Letzte Sicherung',
     verified: 'geprüft',
     verifiedText:

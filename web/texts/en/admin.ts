@@ -146,7 +146,7 @@ export const admin = {
     id: 'Event log Id',
     internal: 'Internal',
     unknownUser: (uid: number) => `Unknown user, id=${uid}`,
-    times: (times: string) => `(${times} times)`,
+    times: (times: string) => `(${times} times since)`,
     noPath: '-',
     notFound: 'Event log not found',
     notFoundText: 'It may have been deleted, or it is older than two weeks.',
@@ -193,7 +193,7 @@ export const admin = {
 
     backups: 'Backups',
     backupsText:
-      'One is made every night and before every update. The last 14 nights, 8 weeks, 12 months and 5 made by hand are kept. Restoring is a command (npm run restore, see the README), because the program has to be stopped for it.',
+      'One is made every night and before every update. The last 14 nights, 8 weeks, 12 months and 5 made by hand are kept. Their names have the time in UTC. Restoring is a command (npm run restore, see the README), because the program has to be stopped for it.',
     lastBackup: 'Last backup',
     verified: 'verified',
     verifiedText:
@@ -272,7 +272,7 @@ export const admin = {
   /** Shown after something was done. */
   notices: {
     lastReadSet: (id: number, date: string) =>
-      `Set last read message to ${id}. Any message before ${date} is considered being read`,
+      `Message ${id}, of ${date}, and all before it count as read`,
     expoDeleted: (name: string) => `Deleted expo ${name}`,
     eventLogDeleted: 'Event log was deleted',
     speciesLogDeleted: 'Species log was deleted',

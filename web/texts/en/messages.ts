@@ -28,9 +28,9 @@ export const messages = {
   isUnread: 'Unread',
   noReplies: 'No replies yet',
 
-  lastRead: 'last read',
-  markLastRead: 'Mark as last read',
-  markLastReadOf: (id: number) => `Mark as last read: message ${id}`,
+  lastRead: 'read up to here',
+  markLastRead: 'Read up to here',
+  markLastReadOf: (id: number) => `Read up to here: message ${id}`,
   deleteOf: (id: number) => `Delete message ${id}`,
   deleteTitle: (id: number) => `Delete message ${id}?`,
 

@@ -26,8 +26,12 @@ export async function checkPassword<T>(
   const current = findCredentials(context.db, email.trim());
   const isSame = current?.uid === found?.uid && current?.password_hash === found?.password_hash;
   if (!current || !matches || !isSame || current.suspended) {
-    noteInLog(context, current?.uid ?? null, `Failed login from ${address}`);
-    throw new Problem(matches && isSame && current?.suspended ? 'suspended' : 'wrong_credentials');
+    const isSuspended = matches && isSame && current?.suspended;
+    const message = isSuspended
+      ? `Suspended: log-in refused from ${address}`
+      : `Failed login from ${address}`;
+    noteInLog(context, current?.uid ?? null, message);
+    throw new Problem(isSuspended ? 'suspended' : 'wrong_credentials');
   }
   succeed();
   return await complete(current.uid);

@@ -78,6 +78,10 @@ describe('users', () => {
     const code = async (upw: string) =>
       (await visitor.post('user/login', { un: 'berta@example.org', upw })).data.code;
     expect(await code(password)).toBe('suspended');
+    expect((await as(2).get('admin/event_log')).data.rows[0]).toMatchObject({
+      uid: 3,
+      message: expect.stringContaining('Suspended: log-in refused from '),
+    });
     expect(await code('six legs walk')).toBe('wrong_credentials');
     await as(2).put('admin/user_suspend', { uid: 3, suspended: 0 });
     expect(await code(password)).toBeUndefined();

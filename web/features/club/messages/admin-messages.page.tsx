@@ -90,7 +90,7 @@ function useColumns(): Column<AdminMessage>[] {
   ];
 }
 
-/** 'Mark as last read', or a check mark if it is, and delete. */
+/** 'Read up to here', or a check mark if it is, and delete. */
 function MessageButtons({ message }: { message: AdminMessage }) {
   const { messages } = useTexts();
   const { lastRead, mark } = useLastRead();

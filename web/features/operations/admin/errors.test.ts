@@ -186,7 +186,7 @@ const faults: Fault[] = [
     title: 'Failed to set last read message',
     path: '/admin/messages',
     call: /user_config\/set/,
-    steps: press(/^Mark as last read/),
+    steps: press(/^Read up to here/),
   },
   {
     title: 'Error deleting message',

@@ -175,11 +175,9 @@ describe('messages', () => {
   test('every message before the chosen one counts as read', async () => {
     const app = await createFixture();
     await openScreen('/admin/messages', { app, as: 2 });
-    await clickButton('Mark as last read: message 1');
-    await settled(
-      says(/Set last read message to 1\. Any message before .+ is considered being read/),
-    );
-    await settled(says('last read'));
+    await clickButton('Read up to here: message 1');
+    await settled(says(/Message 1, of .+, and all before it count as read/));
+    await settled(says('read up to here'));
     expect((await app.as(2).get('admin/contact_messages/unread')).data.count).toBe(0);
     await openScreen('/admin/messages/details?id=1', { app, as: 2 });
     await settled(() => document.querySelector('.facts')?.textContent?.includes('StateRead'));

@@ -55,7 +55,7 @@ test('an event that was repeated says how often', async () => {
   const one = { log_type: 'refused', message: 'No', times: 6000 };
   app.db.insert(eventLog).values(one).run();
   await openScreen('/admin/event_log', { app, as: 2 });
-  await settled(() => pageText().includes('refused (6,000 times)'));
+  await settled(() => pageText().includes('refused (6,000 times since)'));
   await openScreen('/admin/event_log_details?id=1', { app, as: 2 });
-  await settled(() => pageText().includes('refused (6,000 times)'));
+  await settled(() => pageText().includes('refused (6,000 times since)'));
 });
