@@ -14,8 +14,10 @@ import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { dropEntry, mendEntry, settleConflict } from './queue-changes.ts';
+import { startSender, type Timers } from './queue-sender.ts';
 import { showQueueOf } from './queue-lines.ts';
 import { noteHere } from './note.ts';
+import type { Cause, Device } from '#web/device/device.ts';
 import { logIn } from '#web/testing/log-in.ts';
 import { openPart } from '#web/testing/open-part.tsx';
 import { pageText, settled } from '#web/testing/screen.ts';
@@ -675,6 +677,29 @@ test('a change that another tab was quicker with changes nothing', async () => {
   await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'sent', rev: 1 }] });
   await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'refused' }] });
   expect(states()).toEqual([['feed', 'sent']]);
+});
+
+test('what another tab noted and does not send, as it sleeps, is sent here after a pause', async () => {
+  it.sender.stop();
+  let hear: (cause: Cause) => void = () => {};
+  const subscribe = (changed: (cause: Cause) => void) => {
+    hear = changed;
+    return () => {};
+  };
+  const device: Device = Object.assign(Object.create(it.device), { subscribe });
+  const timed: [run: () => void, after: number][] = [];
+  const timers: Timers = { set: (...one) => (timed.push(one), () => {}) };
+  const sender = startSender(device, { now: it.sync }, timers);
+  await sender.now();
+  hear('elsewhere');
+  expect(timed).toEqual([]);
+  await feed(ada);
+  hear('elsewhere');
+  expect(timed.map(([, after]) => after)).toEqual([2000]);
+  timed[0]?.[0]();
+  await sender.now();
+  expect(await recordsOf(ada)).toEqual([['Dubia', 0]]);
+  sender.stop();
 });
 
 test('a record of an animal that was deleted elsewhere says so, and asks for no number of another', async () => {

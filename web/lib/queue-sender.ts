@@ -81,8 +81,10 @@ export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = cl
   document.addEventListener('visibilitychange', wake);
   const unsubscribe = device.subscribe((cause) => {
     if (cause === 'queue' && !running && !cancel) void now();
-    // as long as another tab gets on, it needs no help
+    // as long as another tab gets on, it needs no help; a hidden one may sleep upon what it noted
     if (cause === 'elsewhere' && cancel) tryAfter(waits);
+    else if (cause === 'elsewhere' && !running && nextEntry(device.queue, device.ids))
+      tryAfter(shortestPause);
   });
   void now();
   return {
