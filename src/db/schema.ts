@@ -982,6 +982,8 @@ export const sales = sqliteTable(
     archived_pet: flag(),
     // its animals are back: the pet that it had archived was taken out of the archive
     returned: flag(),
+    // the day on which its pet had been archived as sold before, '' where none is known; null: it was not archived
+    archived_before: text(),
     import_id: imported(),
     ...searchKey,
     ...revision,

@@ -66,6 +66,8 @@ export type DeviceSale = {
   currency: string;
   archived_pet: 0 | 1;
   returned: 0 | 1;
+  /** Of an animal that was archived as sold before: since when, '' where that is not known. */
+  archived_before?: Day | '';
 };
 
 export type AnimalOrigin = {

@@ -179,7 +179,9 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   origin: nullable(named('Origin', origin)),
   offspring: list(offspring),
   acquired: { ...nullable(field('day')), description: 'The day of its purchase.' },
-  sales: list(record('slid s_date s_count total_price currency archived_pet returned')),
+  sales: list(
+    record('slid s_date s_count total_price currency archived_pet returned archived_before?'),
+  ),
   'newer?': {
     ...nullable(packedFeedings),
     description: 'Instead of all records: the feedings to put before those that the device has.',

@@ -30,7 +30,7 @@ const purchase = named('Purchase', record(...purchaseRow, 'pets'));
 const young = record(
   'id name sc_name an_type gender an_count animals archived has_img img_version purchase_id date',
 );
-const saleRow = ['slid pet_id|null', saleFields, 'rev name sc_name'] as const;
+const saleRow = ['slid pet_id|null', saleFields, 'rev name sc_name archived_before|null'] as const;
 const sale = named('Sale', record(...saleRow));
 const leaving = record('slid|null name address contact document_no note date|null count', {
   reason: oneOf(...archiveReasons),

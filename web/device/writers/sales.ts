@@ -32,6 +32,7 @@ const add = writer<Sale>((collection, body, { today, idFor }) => {
   const sale: DeviceSale = {
     ...{ slid, s_date, s_count, currency, archived_pet, returned: 0 },
     total_price: amountOf(amounts[0] ?? 0, currency),
+    ...(animal.archived && { archived_before: animal.archive_date ?? ('' as const) }),
   };
   const changed = archived_pet
     ? { ...animal, ...sold(s_date), sales: released(animal.sales) }
@@ -51,7 +52,8 @@ const remove = writer<{ slid: number; restore?: 0 | 1 }>((collection, { slid, re
     const sales = animal.sales.filter((one) => one !== sale);
     const changed = restore && !sale.returned ? restored(animal, sale) : animal;
     if (!changed) return undefined;
-    const after = { ...changed, sales: changed.archived ? sales : released(sales) };
+    const isBack = changed !== animal && isSoldOut(animal);
+    const after = { ...changed, sales: isBack ? released(sales) : sales };
     return {
       collection: withHead(collection, after),
       answer: ok,
@@ -80,12 +82,16 @@ const released = (sales: readonly DeviceSale[]): DeviceSale[] =>
   sales.map((sale) => (sale.archived_pet ? { ...sale, archived_pet: 0 } : sale));
 
 /** With the animals of a sale; undefined where only the server knows who has the tag meanwhile. */
-function restored(animal: Animal, { s_count }: DeviceSale): Animal | undefined {
+function restored(animal: Animal, { s_count, archived_before }: DeviceSale): Animal | undefined {
   if (!isSoldOut(animal)) {
     const an_count = animal.an_count + s_count;
     return an_count <= limits.an_count.max
       ? revised(animal, { an_count }, ['an_count'])
       : undefined;
+  }
+  if (archived_before !== undefined) {
+    const before = { ...animal, archive_date: archived_before || null };
+    return revised(before, { an_count: s_count }, ['an_count']);
   }
   if (animal.handed_over) return undefined;
   return revised({ ...animal, ...inUse }, { an_count: s_count }, ['an_count']);

@@ -435,6 +435,23 @@ describe('the device and the server', () => {
     expect([...after.animals.values()].map(({ tag }) => tag)).toContain('7KQ2MX');
   });
 
+  test('one that was archived as sold before is archived as it was after its sale is taken back', async () => {
+    const { app } = await keeper();
+    const gone = { archived: 1, archive_reason: 'sold', archive_date: days[3] } as const;
+    const id = aPet(app.db, { name: 'Gone', an_count: 3, ...gone });
+    const collection = await synced(app);
+    const sold = await both(app, collection, post('/sales/add', { pet_id: id, s_count: 3 }));
+    const here = sold.device?.collection ?? collection;
+    expect(comparable(here)).toEqual(comparable(await synced(app)));
+    const takeBack = (slid: unknown) => ({ slid, restore: 1 });
+    const slid = here.animals.get(id)?.sales[0]?.slid;
+    const call = del('/sales/delete', takeBack(slid));
+    const back = await both(app, here, call, takeBack(sold.server.data.slid));
+    const after = back.device?.collection ?? collection;
+    expect(after.animals.get(id)).toMatchObject({ ...gone, an_count: 3 });
+    expect(comparable(after)).toEqual(comparable(await synced(app)));
+  });
+
   test('a group that was sold out in two sales is back with the first one alone', async () => {
     const {
       app,

@@ -115,8 +115,13 @@ export const listSales = (db: Executor, ids: string): Of<DeviceSale>[] =>
         currency: sales.currency,
         archived_pet: sales.archived_pet,
         returned: sales.returned,
+        archived_before: sales.archived_before,
       })
       .from(sales)
       .where(among(sales.pet_id))
       .orderBy(desc(sales.pet_id), desc(sales.s_date), desc(sales.slid)),
-  )({ ids }).map((row) => ({ ...row, total_price: amountOf(row.total_price, row.currency) }));
+  )({ ids }).map(({ archived_before, ...row }) => ({
+    ...row,
+    total_price: amountOf(row.total_price, row.currency),
+    ...(archived_before !== null && { archived_before }),
+  }));

@@ -32,6 +32,28 @@ describe('taking a sale back', () => {
     expect(await petOf(app, pet_id)).toEqual(kept(5));
   });
 
+  test('leaves one that was archived as sold before archived as it was', async () => {
+    const app = setUp();
+    for (const archive_date of ['2026-01-15', null]) {
+      const gone = {
+        archived: 1,
+        archive_reason: 'sold',
+        archive_note: 'Eva',
+        archive_date,
+      } as const;
+      const pet_id = aPet(app.db, { an_count: 3, ...gone });
+      const sell = async (s_count: number) =>
+        (await app.as(3).post('sales/add', { pet_id, s_count, s_date: '2026-03-01' })).data.slid;
+      const [two, one] = [await sell(2), await sell(1)];
+      expect(await petOf(app, pet_id)).toEqual(soldOn('2026-03-01', 1));
+      await app.as(3).post('sales/update', { slid: one, s_date: '2026-03-02' });
+      await takeBack(app, one);
+      await takeBack(app, two);
+      expect(await petOf(app, pet_id)).toEqual({ ...soldOn('', 3), archive_date });
+      expect((await app.as(3).get(`pet/detail/${pet_id}`)).data.archive_note).toBe('Eva');
+    }
+  });
+
   test('is only done when it is asked for', async () => {
     const { app, pet_id, two } = await soldInTwo();
     await app.as(3).delete('sales/delete', { slid: two });

@@ -18,6 +18,7 @@ export type SoldPet = NonNullable<ReturnType<typeof findPet>>;
 const sale = {
   ...saleColumns,
   rev: sales.rev,
+  archived_before: sales.archived_before,
   /** the pet's name now, or the one it had when its record was deleted */
   name: sql<string>`ifnull(pets.name, sales.pet_name)`,
   sc_name: sql<string>`ifnull(species.sc_name, sales.sc_name)`,
@@ -83,6 +84,7 @@ export function findPet(db: Executor, uid: number, id: number) {
       size: pets.size,
       archived: pets.archived,
       archive_reason: pets.archive_reason,
+      archive_date: pets.archive_date,
       sold_out: soldOut,
     })
     .from(pets)

@@ -67,9 +67,10 @@ export function addSale(
     const archived_pet = removeAnimals(tx, pet, s_count, s_date);
     const names = { pet_name: pet.name, sc_name: findSpeciesName(tx, pet.sc_id) };
     const amounts = newAmounts(tx, uid, saleFormFields, fields);
+    const archived_before = pet.archived ? (pet.archive_date ?? '') : null;
     const values = { ...amounts, ...names, s_date, s_count, archived_pet };
     const row = filled({ ...saleFields, ...saleNames }, values);
-    const slid = insertSale(tx, { ...row, uid, pet_id });
+    const slid = insertSale(tx, { ...row, uid, pet_id, archived_before });
     return { id: slid, slid, archived: archived_pet, left: pet.an_count - s_count };
   });
 }

@@ -40,6 +40,7 @@ describe('a sale', () => {
       sc_name: 'Brachypelma hamorii',
       archived_pet: 0,
       returned: 0,
+      archived_before: null,
     });
     const { rows } = (await app.as(3).get(`sales/pet_data/${pet_id}`)).data;
     expect(rows.map((row: { slid: number }) => row.slid)).toEqual([data.slid]);

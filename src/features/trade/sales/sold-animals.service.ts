@@ -30,13 +30,21 @@ export function removeAnimals(db: Executor, pet: SoldPet, s_count: number, s_dat
   return 1;
 }
 
-/** Puts the animals of a sale back into their pet's record; nothing to do where that was deleted. */
+/**
+ * Puts the animals of a sale back into their pet's record; nothing to do where that was deleted. One that had been archived
+ * as sold before is archived as it was.
+ */
 export function restoreAnimals(db: Executor, uid: number, sale: Sale): void {
   const pet = sale.pet_id === null ? undefined : findPet(db, uid, sale.pet_id);
   if (!pet || sale.returned) return;
   if (pet.sold_out) {
+    const { s_count: an_count, archived_before } = sale;
     releaseArchiving(db, pet.id);
-    updatePet(db, pet.id, { ...inUse, an_count: sale.s_count });
+    if (archived_before !== null) {
+      updatePet(db, pet.id, { an_count, archive_date: archived_before || null });
+      return;
+    }
+    updatePet(db, pet.id, { ...inUse, an_count });
     reclaimTags(db, [pet.id]);
   } else {
     updatePet(db, pet.id, { an_count: pet.an_count + sale.s_count });

@@ -99,7 +99,7 @@ const others: [Schema, string][] = [
   ],
   [
     text,
-    'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name en_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid key caption',
+    'uname email code folder message error subject body link path log_type version device place field token hint ticket archived_before secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name en_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid key caption',
   ],
   [amount, 'total'],
   [nullable(whole), 'was_amount'],
@@ -120,6 +120,8 @@ const meanings: Record<string, string> = {
   added: 'How many were added, or would be.',
   count1: 'Records of animals that are kept now.',
   count2: 'All records, archived ones too.',
+  archived_before:
+    'Since when its animal had been archived as sold before; empty where no day is known, null where it was not archived.',
   conf_val: 'The JSON text of the value.',
   date_f: 'The day of a feeding; of an animal: of its last meal.',
   cover: 'Whether it is the picture that stands for the animal.',

@@ -12,7 +12,7 @@ import type { Sale } from '#web/features/trade/records/use-trade-records.ts';
 export function DeleteSaleDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const { inventory, common } = useTexts();
   const [restore, setRestore] = useState(true);
-  const { slid, pet_id, name, s_count, archived_pet } = sale;
+  const { slid, pet_id, name, s_count, archived_pet, archived_before } = sale;
   const remove = useAction(
     () => api.sales.delete.delete({ slid, restore: restore && pet_id !== null ? 1 : 0 }),
     {
@@ -50,7 +50,9 @@ export function DeleteSaleDialog({ sale, onClose }: { sale: Sale; onClose: () =>
       <p>{common.canNotRestore}</p>
       {pet_id !== null && (
         <Check checked={restore} onChange={setRestore}>
-          {archived_pet ? inventory.takeBackArchived(name) : inventory.takeBack(s_count, name)}
+          {archived_pet && archived_before === null
+            ? inventory.takeBackArchived(name)
+            : inventory.takeBack(s_count, name)}
         </Check>
       )}
     </Dialog>
