@@ -128,6 +128,11 @@ describe('the lines of a rack', () => {
       ['1 Box 1: Box 1', '2 Box 2: Box 2', '3 Box 3: Box 3'],
     ],
     [
+      'what stands between them does not part them',
+      [shelf(2), box(21, 2), box(22, 2, { count: 4 }), box(23, 2)],
+      ['Shelf 2: Box 1,Box 3', '2 Box 2: Box 2'],
+    ],
+    [
       'shelves are lines',
       [shelf(2, { count: 1 }), shelf(3)],
       ['2 Shelf 2: Shelf 2', '3 Shelf 3: Shelf 3'],

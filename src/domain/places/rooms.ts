@@ -45,15 +45,19 @@ export function rackOf<Place extends DrawnPlace>(
 
 /** The lines of a rack: boxes for one animal each are the slots of what they stand on, so that a rack of a hundred is not as many lines. */
 export function rowsOf<Place extends DrawnPlace>({ shelves }: Rack<Place>): Row<Place>[] {
-  const rows: Row<Place>[] = [];
+  const boxes = new Map<number, number>();
+  for (const { on } of shelves) if (on) boxes.set(on.place.id, (boxes.get(on.place.id) ?? 0) + 1);
+  const rows = new Map<number, Row<Place>>();
   for (const shelf of shelves) {
     const { on } = shelf;
-    const isOneOfSome = shelves.filter((one) => on && one.on?.place.id === on.place.id).length > 1;
-    const last = rows.at(-1);
-    if (isOneOfSome && last?.place.id === on?.place.id) last?.shelves.push(shelf);
-    else rows.push({ ...(isOneOfSome && on ? on : shelf), shelves: [shelf] });
+    const { place, mark } = on && (boxes.get(on.place.id) ?? 0) > 1 ? on : shelf;
+    const row = rows.get(place.id) ?? { place, mark, shelves: [] };
+    row.shelves.push(shelf);
+    rows.set(place.id, row);
   }
-  return rows.length === 1 ? rows.map((row) => ({ ...row, mark: '' })) : rows;
+  return rows.size === 1
+    ? [...rows.values()].map((row) => ({ ...row, mark: '' }))
+    : [...rows.values()];
 }
 
 /** Whether it is a box for one animal in another place. */
