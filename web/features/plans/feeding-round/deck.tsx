@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { outcomeWord } from './outcome.tsx';
 import { giveAnswer, undoLast } from './record.ts';
+import { lastPreMolt } from './round-steps.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 import type { Hand } from '#web/state/hand.ts';
 
@@ -19,7 +20,7 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
   // The next animal is shown immediately: the second half of a double tap is not meant for it.
   const calm = useSettleDelay(pet.id);
   const last = round.answers.at(-1);
-  const lastId = round.preMolt?.id ?? last?.id;
+  const lastId = lastPreMolt(round)?.id ?? last?.id;
   const lastPet = round.pets.find(({ id }) => id === lastId);
   const give = (outcome: Outcome) => {
     if (calm) giveAnswer(pet, outcome);
@@ -70,14 +71,15 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
 /** What the button of the undo says, which shows a sign alone. */
 function undoText(round: Round, pet: RoundPet | undefined, { feeding, pets }: Words): string {
   if (!pet) return feeding.nothingToUndo;
-  if (round.preMolt) return feeding.undo(pet.name, wordsFor(pet.an_type, pets).preMolt);
+  if (lastPreMolt(round)) return feeding.undo(pet.name, wordsFor(pet.an_type, pets).preMolt);
   if (leadsBack(round)) return feeding.backTo(pet.name);
   const outcome = round.answers.at(-1)?.outcome;
   return outcome ? feeding.undo(pet.name, outcomeWord(feeding, outcome)) : feeding.nothingToUndo;
 }
 
 /** A molt stays noted: it was written in a dialog, whose notice takes it back, or else its page. */
-const leadsBack = ({ preMolt, answers }: Round) => !preMolt && answers.at(-1)?.outcome === 'molted';
+const leadsBack = (round: Round) =>
+  !lastPreMolt(round) && round.answers.at(-1)?.outcome === 'molted';
 
 function DeckButton({ letter, children, ...button }: ButtonProps & { letter: string }) {
   return (

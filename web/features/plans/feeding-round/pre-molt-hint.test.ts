@@ -4,9 +4,18 @@ import { molts } from '#src/db/schema.ts';
 import { addDays } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { deviceTasks } from '#web/lib/device.ts';
 import { today } from '#web/lib/today.ts';
 import { currentRound } from '#web/state/round.ts';
-import { clickButton, eventually, heading, pageText, says, settled } from '#web/testing/screen.ts';
+import {
+  button,
+  clickButton,
+  eventually,
+  heading,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterAll(closeScreen);
 
@@ -96,6 +105,26 @@ test('the undo of the deck takes the pre-molt back that was noted last, and no f
   expect(heading()).toStartWith('Tiki');
   expect(currentRound()?.answers.map(({ outcome }) => outcome)).toEqual(['refused']);
   await settled(() => !currentRound()?.preMolt);
+  await clickButton(/^Undo: Nyx, Refused/);
+  await settled(() => heading().startsWith('Nyx'));
+});
+
+test('a pre-molt that was ended elsewhere is not what the undo of the deck takes back', async () => {
+  const app = createTestApp();
+  const [nyx, tiki] = [aPet(app.db, { name: 'Nyx' }), aPet(app.db, { name: 'Tiki' })];
+  aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: 'Dubia' }, [nyx, tiki]);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await settled(() => heading().startsWith('Nyx'));
+  await settled(() => document.querySelector('.deck:not([data-waiting])'));
+  await clickButton(/^Refused/);
+  await settled(() => heading().startsWith('Tiki'));
+  await clickButton('Pre-molt');
+  await settled(() => button(/^Undo: Tiki, Pre-molt/));
+  const tasks = await settled(deviceTasks);
+  await tasks.sender.now();
+  await app.as(3).put('pet/pre_molt', { id: tiki, pre_molt: null });
+  await tasks.sync.now();
   await clickButton(/^Undo: Nyx, Refused/);
   await settled(() => heading().startsWith('Nyx'));
 });

@@ -17,6 +17,7 @@ import { takePreMoltBack } from './note-pre-molt.ts';
 import {
   answered,
   answeredAll,
+  lastPreMolt,
   replacing,
   requestsOf,
   swapAll,
@@ -44,7 +45,8 @@ export function giveAnswers(outcomeOf: (pet: RoundPet) => Outcome): void {
 
 /** Of an animal whose pre-molt was noted last, that. */
 export function undoLast(): void {
-  const preMolt = currentRound()?.preMolt;
+  const round = currentRound();
+  const preMolt = round && lastPreMolt(round);
   if (preMolt) void takePreMoltBack(preMolt)();
   else void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
 }

@@ -93,6 +93,10 @@ export function answeredAll(
   return { ...round, answers: [...round.answers, ...answers], preMolt: undefined };
 }
 
+/** Whose pre-molt the last tap noted, unless it was ended since or the animal has left. */
+export const lastPreMolt = ({ preMolt, pets }: Round): Round['preMolt'] =>
+  pets.some(({ id, pre_molt }) => id === preMolt?.id && pre_molt) ? preMolt : undefined;
+
 /** Undoes the last outcome and shows its animal again. */
 export function withoutLast(round: Round): Round {
   const last = round.answers.at(-1);
