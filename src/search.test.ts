@@ -79,6 +79,7 @@ const lists: Record<string, number> = {
   '/api/purchases/export': 3,
   '/api/sales/list': 3,
   '/api/sales/export': 3,
+  '/api/sales/pets': 3,
   '/api/species/list': 3,
   '/api/species/selectable': 3,
   '/api/admin/countries/list': 2,

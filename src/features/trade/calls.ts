@@ -113,6 +113,14 @@ export const tradeCalls: Calls = {
   'GET /sales/list': ['Sales, page by page', rows(sale)],
   'GET /sales/detail/{id}': ['A sale', single(...saleRow, 'own')],
   'GET /sales/pet_data/{id}': ['The sales of an animal', rows(sale)],
+  'GET /sales/pets': [
+    'Animals that a sale can be noted of: those that are kept, and those archived as sold without one',
+    rows(
+      record(
+        'id name sc_id sc_name cm_name an_type gender an_count has_img img_version archived archive_date',
+      ),
+    ),
+  ],
   'GET /sales/likely/{id}': [
     'What a sale of an animal may start from',
     record('an_count s_size price|null currency', {

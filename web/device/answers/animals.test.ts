@@ -48,6 +48,8 @@ test('the device answers the reads of animals as the server does', async () => {
       for (const query of lists) await both.same('/pet/list', query);
       for (const { search, archived, an_type } of lists)
         await both.same('/pet/ids', { search, archived, an_type });
+      for (const { search, offset, limit } of lists)
+        await both.same('/sales/pets', { search, offset, limit });
       for (const archived of [undefined, '0', '1', 'false'])
         await both.same('/pet/overview', { archived });
       for (const path of wholeReads) await both.same(path);

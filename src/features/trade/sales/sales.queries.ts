@@ -1,13 +1,27 @@
-import { and, between, count, desc, eq, inArray, ne, sql, sum, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  inArray,
+  ne,
+  or,
+  sql,
+  sum,
+  type SQL,
+} from 'drizzle-orm';
 import { soldOut } from '#src/db/sold-out.ts';
 import { saleColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
-import { petNumbers } from '#src/db/pet-card.ts';
+import { petIdentity, petNumbers } from '#src/db/pet-card.ts';
 import { insertRow } from '#src/db/prepared.ts';
 import { handOverPets, handOvers, pets, sales, species } from '#src/db/schema.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { saleFields } from '#src/records/sale.ts';
 import { matchesSearch } from '#src/db/search.ts';
+import { petSearch } from '#src/features/animals/pets/pets.queries.ts';
 
 export type SaleFilter = { search?: string | undefined; year?: number | undefined };
 export type SaleRow = ReturnType<typeof listSales>[number];
@@ -90,6 +104,33 @@ export function findPet(db: Executor, uid: number, id: number) {
     .from(pets)
     .where(and(eq(pets.id, id), eq(pets.uid, uid)))
     .get();
+}
+
+/** Animals that a sale can be noted of: those that are kept, then those archived as sold without one. */
+export function listSellable(
+  db: Executor,
+  uid: number,
+  { search, offset, limit }: { search?: string | undefined; offset: number; limit: number },
+) {
+  const isGone = and(eq(pets.archive_reason, 'sold'), sql`NOT ${soldOut}`);
+  const isThere = or(eq(pets.archived, 0), isGone);
+  const where = and(eq(pets.uid, uid), isThere, matchesSearch(petSearch, search));
+  const rows = db
+    .select({ ...petIdentity, archived: pets.archived, archive_date: pets.archive_date })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(where)
+    .orderBy(asc(pets.archived), asc(sql`${pets.name} COLLATE NOCASE`), asc(pets.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const total = db
+    .select({ count: count() })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(where)
+    .get();
+  return { rows, count: total?.count ?? 0 };
 }
 
 export function findSpeciesName(db: Executor, sc_id: number): string {

@@ -19,7 +19,7 @@ import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { Revised } from '#src/platform/http/edits.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { saleFormFields } from '#src/records/sale.ts';
-import { countSales, listSales, listSalesOfPet, sumSales } from './sales.queries.ts';
+import { countSales, listSales, listSalesOfPet, listSellable, sumSales } from './sales.queries.ts';
 import {
   addSale,
   changeSale,
@@ -57,6 +57,12 @@ export const saleRoutes = (context: Context) =>
         return counted(listSalesOfPet(context.db, params.id));
       },
       { user: true, params: IdParam },
+    )
+    .get(
+      '/pets',
+      ({ uid, query: { offset = 0, limit = 12, search } }) =>
+        listSellable(context.db, uid, { search, offset, limit }),
+      { user: true, query: t.Object({ ...paging, ...searching }) },
     )
     .get('/likely/:id', ({ user, params }) => suggestedSale(context.db, user, params.id), {
       user: true,

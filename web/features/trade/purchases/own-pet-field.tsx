@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
 import type { PetCard } from '#src/features/animals/pets/pets.queries.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { useLoad, type Load } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,9 +15,13 @@ import type { FieldProblem } from '#web/ui/field.tsx';
 export type OwnPet = Pick<
   PetCard,
   'id' | 'name' | 'sc_id' | 'sc_name' | 'cm_name' | 'an_type' | 'gender' | 'an_count'
->;
+> & {
+  archived?: 0 | 1;
+  /** Of one that is archived as sold already. */
+  archive_date?: Day | null;
+};
 
-/** Chooses one of the keeper's pets by a part of its name or species. */
+/** Chooses one of the keeper's pets by a part of its name or species. `toSell`: also of those archived as sold without a sale. */
 export function OwnPetField(props: {
   label: string;
   placeholder?: string;
@@ -24,15 +30,11 @@ export function OwnPetField(props: {
   onChange: (pet: OwnPet | null) => void;
   problem?: FieldProblem;
   required?: boolean;
+  toSell?: boolean;
 }) {
-  const { value, onChange, ...frame } = props;
-  const { errors } = useTexts();
+  const { value, onChange, toSell = false, ...frame } = props;
   const [search, setSearch] = useState('');
-  const query = { limit: 30, sort_by: 'name' as const, ...(search && { search }) };
-  const found = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
-    errorTitle: errors.loadingPets,
-    keep: true,
-  });
+  const found = useFound(search, toSell);
   return (
     <>
       <Combobox
@@ -55,10 +57,26 @@ export function OwnPetField(props: {
   );
 }
 
+function useFound(search: string, toSell: boolean): Load<{ rows: OwnPet[] }> {
+  const options = { errorTitle: useTexts().errors.loadingPets, keep: true };
+  const asked = { limit: 30, ...(search && { search }) };
+  const query = { ...asked, sort_by: 'name' as const };
+  const own = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
+    ...options,
+    enabled: !toSell,
+  });
+  const sellable = useLoad(['pet', 'sellable', asked], () => api.sales.pets.get({ query: asked }), {
+    ...options,
+    enabled: toSell,
+  });
+  return toSell ? sellable : own;
+}
+
 /** Of the chosen one only the name is needed. */
 type Option = { id: number; name: string; pet: OwnPet | null };
 
 function PetOption({ pet }: { pet: OwnPet }) {
+  const { pets } = useTexts();
   return (
     <>
       <Icon name={pet.an_type} />
@@ -66,6 +84,8 @@ function PetOption({ pet }: { pet: OwnPet }) {
         {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />{' '}
         <span className="small muted">
           <SpeciesName name={pet.sc_name} />
+          {pet.archived === 1 &&
+            ` · ${[pets.reasons.sold, pet.archive_date && formatDay(pet.archive_date)].filter(Boolean).join(' ')}`}
         </span>
       </span>
     </>

@@ -47,6 +47,7 @@ export function SaleAddPage() {
           value={pet}
           onChange={setChosen}
           required
+          toSell
         />
       )}
       {(named.loading || (pet && !likely)) && <SkeletonFacts count={4} />}
@@ -66,7 +67,7 @@ function AddForm({ pet, likely }: { pet: OwnPet; likely: Suggestion }) {
   const sell = useSell(pet, too.sold);
   return (
     <SaleForm
-      start={suggestedDraft(likely, today)}
+      start={suggestedDraft(likely, pet.archive_date ?? today)}
       most={likely.an_count}
       proposal={likely}
       label={inventory.saveSale}

@@ -3,12 +3,15 @@ import { afterAll, expect, test } from 'bun:test';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { paths } from '#web/paths.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { reached } from '#web/state/network.ts';
 import { serve } from '#web/testing/serve.ts';
 import {
+  click,
   clickButton,
   dialogs,
+  eventually,
   field,
   fill,
   pageText,
@@ -56,6 +59,29 @@ test('an animal that came in as sold gets its sale on its page, as of the day on
   expect(await salesOf(app)).toMatchObject([{ total_price: 30, s_date: '2026-01-15', pet_id: id }]);
   await settled(says('€30.00'));
   expect(pageText()).not.toMatch(/Sell\b/);
+});
+
+test('the inventory sells one that came in as sold, and offers none whose sale is noted', async () => {
+  const app = createTestApp();
+  const gone = { archived: 1, archive_reason: 'sold', archive_date: '2026-01-15' } as const;
+  const id = aPet(app.db, { name: 'Rosa', ...gone });
+  aPet(app.db, { name: 'Rosalie', ...gone, archive_reason: 'died' });
+  const sold = aPet(app.db, { name: 'Rosanna' });
+  await app.as(3).post('sales/add', { pet_id: sold, s_date: '2026-01-16' });
+  await openScreen(paths.saleAdd(), { app, as: 3 });
+  await settled(() => field('Animal'));
+  await fill('Animal', 'rosa');
+  await settled(() => document.querySelectorAll('[role="option"]').length === 1);
+  await click(() => document.querySelector<HTMLElement>('[role="option"]'));
+  await settled(() => field('Price'));
+  await fill('Price', '30');
+  await submit('Price');
+  await eventually(async () =>
+    expect(await salesOf(app)).toMatchObject([
+      { s_date: '2026-01-16', pet_id: sold },
+      { total_price: 30, s_date: '2026-01-15', pet_id: id },
+    ]),
+  );
 });
 
 test('a sale proposes the price of the animal’s tag, and of the stock list before that', async () => {
@@ -165,7 +191,7 @@ test('where the animals to sell could not be loaded, they are loaded again', asy
   const open = openScreen('/inventory/sale/add', { app, as: 3 });
   // a device that has its collection would answer
   serve((request) =>
-    /\/(sync|pet\/list)/.test(request.url)
+    /\/(sync|sales\/pets)/.test(request.url)
       ? Response.json({ status: false, error: 'Broken', code: 'internal' }, { status: 500 })
       : app.app.handle(request),
   );
