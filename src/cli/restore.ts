@@ -43,10 +43,8 @@ export const restoreCommand: Command = {
       console.log('Everybody logs in again. Mails that waited, and links in mails, are void.');
       if (aside !== null)
         console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
-      const folderIsNamed = process.env['DATA_DIR']
-        ? ` with DATA_DIR=${dataDir}, as for this command`
-        : '';
-      console.log(`Start Exuvia again${folderIsNamed}.`);
+      const where = process.env['DATA_DIR'] ? ` with DATA_DIR=${dataDir}, as for this command` : '';
+      console.log(`Start Exuvia again${where}.`);
       return 0;
     } finally {
       folder.release();

@@ -14,11 +14,11 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
   const { mail, configured, onClose } = props;
   const { outbox } = useTexts();
   const { retry, remove, askToRemove } = useMailActions();
-  const dead = mail.state === 'failed' && hasDeadLink(mail);
+  const isDead = mail.state === 'failed' && hasDeadLink(mail);
   const actions = (
     <>
       <Button onClick={onClose}>{outbox.close}</Button>
-      {configured && mail.state !== 'sent' && !dead && (
+      {configured && mail.state !== 'sent' && !isDead && (
         <Button busy={retry.busyWith(mail.id)} onClick={() => void retry.run(mail)}>
           {outbox.retry}
         </Button>
