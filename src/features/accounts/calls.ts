@@ -108,7 +108,10 @@ export const accountCalls: Calls = {
   ],
   'GET /admin/user_room/{id}': [
     'How much of what one keeper can have a user has',
-    record('animals pictures', { entries: integer, papers: integer, places: integer }),
+    record('animals pictures bytes', {
+      ...{ entries: integer, papers: integer, places: integer },
+      documents: integer,
+    }),
   ],
   'PUT /admin/user_update_sp_edit': ['Let a user edit species, or no longer', ok()],
   'PUT /admin/user_suspend': ['Suspend a user, or let it in again', ok()],

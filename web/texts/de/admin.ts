@@ -75,11 +75,12 @@ export const admin: Texts['admin'] = {
     roomOf: {
       animals: (n, max) => `${n} von ${max} Tieren, abgegebene und tote mitgezählt`,
       entries: (n, max) =>
-        `${n} von ${max} Fütterungen, Häutungen, Messungen, Ereignissen und Tieren in Plänen`,
-      papers: (n, max) => `${n} von ${max} Käufen, Verkäufen, Plänen und Futterarten`,
+        `${n} von ${max} Fütterungen, Häutungen, Messungen, Ereignissen, Tieren in Plänen und Notizen zu Plätzen`,
+      papers: (n, max) => `${n} von ${max} Käufen, Verkäufen, Übergaben, Plänen und Futterarten`,
       places: (n, max) => `${n} von ${max} Plätzen`,
       pictures: (n, max) => `${n} von ${max} Bildern`,
     },
+    roomOfDocuments: (n, max, used, room) => `${n} von ${max} Papieren, ${used} von ${room}`,
 
     forgotten: 'Passwort vergessen',
     forgottenText:

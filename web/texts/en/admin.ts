@@ -74,11 +74,14 @@ export const admin = {
     roomOf: {
       animals: (n: string, max: string) => `${n} of ${max} animals, those that left included`,
       entries: (n: string, max: string) =>
-        `${n} of ${max} feedings, molts, measurements, events and animals in plans`,
-      papers: (n: string, max: string) => `${n} of ${max} purchases, sales, plans and feeders`,
+        `${n} of ${max} feedings, molts, measurements, events, animals in plans and notes of places`,
+      papers: (n: string, max: string) =>
+        `${n} of ${max} purchases, sales, hand-overs, plans and feeders`,
       places: (n: string, max: string) => `${n} of ${max} places`,
       pictures: (n: string, max: string) => `${n} of ${max} pictures`,
     },
+    roomOfDocuments: (n: string, max: string, used: string, room: string) =>
+      `${n} of ${max} papers, ${used} of ${room}`,
 
     forgotten: 'Forgotten password',
     forgottenText:

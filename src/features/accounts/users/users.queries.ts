@@ -1,6 +1,7 @@
 import { asc, eq, gt, and, inArray, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
+import { sumDocuments } from '#src/platform/documents/documents.queries.ts';
 import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
 import { countOf } from '#src/platform/http/quotas.queries.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
@@ -83,14 +84,18 @@ export function countBelongings(db: Executor, uid: number) {
     .get();
 }
 
-/** How much of what one keeper can have there is: limits.perKeeper, and pictures. */
-export const countRoom = (db: Executor, uid: number) => ({
-  animals: countOf.animals(db, uid),
-  entries: countOf.entries(db, uid),
-  papers: countOf.papers(db, uid),
-  places: countOf.places(db, uid),
-  pictures: countPictures(db, uid),
-});
+/** How much of what one keeper can have there is: limits.perKeeper, pictures, and documents with their bytes. */
+export function countRoom(db: Executor, uid: number) {
+  const { count: documents, bytes } = sumDocuments(db, uid);
+  return {
+    animals: countOf.animals(db, uid),
+    entries: countOf.entries(db, uid),
+    papers: countOf.papers(db, uid),
+    places: countOf.places(db, uid),
+    pictures: countPictures(db, uid),
+    ...{ documents, bytes },
+  };
+}
 
 type Permission = { can_edit_sp: 0 | 1 } | { suspended: 0 | 1 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { documents } from '#src/db/schema.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { password } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -38,11 +39,17 @@ describe('users', () => {
     const day = new Date().toISOString().slice(0, 10);
     await as(3).post('pet/feeding/feed', { id: 1, date_f: day, food: 'Cricket', progress: 0 });
     await as(3).post('place/add', { name: 'Cellar', kind: 'room' });
+    const paper = { name: 'Invoice', kind: 'pdf', bytes: 2048, sum: '' } as const;
+    db.insert(documents)
+      .values({ pet_id: 1, ...paper })
+      .run();
     expect((await as(2).get('admin/user_room/3')).data).toMatchObject({
       animals: 2,
       entries: 1,
       places: 1,
       pictures: 0,
+      documents: 1,
+      bytes: 2048,
     });
     expect((await as(2).get('admin/user_room/99')).status).toBe(404);
     expect((await as(3).get('admin/user_room/3')).status).toBe(403);

@@ -1,5 +1,6 @@
 import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
@@ -26,6 +27,14 @@ export function UserRoom({ uid }: { uid: number }) {
       {kinds.map(([kind, say]) => (
         <div key={kind}>{say(formatCount(data[kind]), formatCount(most[kind]))}</div>
       ))}
+      <div>
+        {admin.users.roomOfDocuments(
+          formatCount(data.documents),
+          formatCount(limits.documents.count),
+          formatBytes(data.bytes),
+          formatBytes(limits.documents.bytes),
+        )}
+      </div>
     </>
   );
 }

@@ -63,6 +63,7 @@ const pages: { path: string; title: string; shows: string[] }[] = [
       'forbidden',
       'Pets1 (2 with archived ones)',
       '2 of 20,000 animals, those that left included',
+      '0 of 1,000 papers, 0 B of 500 MB',
       'Allow species edit',
       'npm run reset-password berta@example.org',
       'Suspend',
