@@ -30,6 +30,7 @@ export function NetLine({ above }: { above?: true }) {
   const isShort = useLocation()[0] !== paths.waiting();
   const { state, count } = useNetState(queue);
   const isTight = !useRoom(state !== null || queue.refused.length > 0) && above;
+  const needsYou = isShort && queue.refused.length > 0;
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     // a first visit may end before it has brought anything here
     offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : feeding.notHereYet],
@@ -47,7 +48,12 @@ export function NetLine({ above }: { above?: true }) {
       })}
     >
       <div className="net-bar">
-        <p role="status" hidden={!state}>
+        {/* of two sentences in a tight line the one that needs the keeper is seen */}
+        <p
+          role="status"
+          hidden={!state}
+          className={classes(isTight && needsYou && 'visually-hidden')}
+        >
           {state && (
             <>
               <Icon name={icons[state]} />
@@ -60,9 +66,7 @@ export function NetLine({ above }: { above?: true }) {
         {isShort && state === 'waits' && queue.refused.length === 0 && (
           <LeadsToWaiting isTight={isTight}>{feeding.showWaiting}</LeadsToWaiting>
         )}
-        {isShort && queue.refused.length > 0 && (
-          <NeedsYou entries={queue.refused} isTight={isTight} />
-        )}
+        {needsYou && <NeedsYou entries={queue.refused} isTight={isTight} />}
       </div>
     </div>
   );
