@@ -3,7 +3,7 @@ import { createRowKeys } from '#web/ui/row-keys.ts';
 import { usePainted } from '#web/ui/use-painted.ts';
 
 /** As many cards as a phone shows below what a list is narrowed down with, and above its keyboard while one types. */
-const FIRST = 4;
+const FIRST = 3;
 const ABOVE_KEYBOARD = 2;
 /** A larger screen shows most of a page of cards at once. */
 const phone = window.matchMedia('(max-width: 47.99rem)');
@@ -14,19 +14,31 @@ type Draw<Animal> = (pet: Animal, key: number, at: number) => ReactElement;
 /**
  * The cards of a list, drawn with the keys of the elements that they take over: in other cards only the words change. On
  * a phone those that are seen first are drawn, and all once these are painted, so that each letter of a search shows
- * before the cards below the fold.
+ * before the cards below the fold. Those stay as they were for that frame: to remove them takes as long as to draw two.
  */
 export function useDrawnCards<Animal extends { id: number }>(
   pets: readonly Animal[],
   draw: Draw<Animal>,
 ): ReactElement[] {
   const [keysOf] = useState(createRowKeys);
+  const [amongOthers] = useState(createOthers);
   const ids = pets.map(({ id }) => id);
   const seen = ids.slice(0, FIRST).join();
   const isAll = usePainted(seen, '') === seen || !phone.matches;
   const keys = keysOf(ids, petWithFocus(), !isAll);
   const drawn = isAll ? pets : pets.slice(0, isTyping() ? ABOVE_KEYBOARD : FIRST);
-  return drawn.map((pet, at) => draw(pet, keys.get(pet.id) ?? -1, at));
+  const cards = drawn.map((pet, at) => draw(pet, keys.get(pet.id) ?? -1, at));
+  return amongOthers(cards, isAll);
+}
+
+/** The cards that stand behind the first ones until all are drawn: those of before, in elements that nobody took over. */
+function createOthers() {
+  let before: ReactElement[] = [];
+  return (cards: ReactElement[], isAll: boolean): ReactElement[] => {
+    const taken = new Set(cards.map(({ key }) => key));
+    before = isAll ? cards : [...cards, ...before.filter(({ key }) => !taken.has(key))];
+    return before;
+  };
 }
 
 const isTyping = () =>
