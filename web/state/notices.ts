@@ -26,7 +26,7 @@ export function useNotices(): Notice[] {
 /** Shows a message that needs no response, in the place of the same one. Returns the notice's id. */
 export function notify(text: string, options: { undo?: Undo } = {}): number {
   const id = ++lastId;
-  const isSame = (notice: Notice) => notice.text === text && !notice.undo && !options.undo;
+  const isSame = (notice: Notice) => notice.text === text && notice.undo === options.undo;
   const others = notices.peek().filter((notice) => !isSame(notice));
   notices.value = [...others.slice(-2), { id, text, undo: options.undo }];
   return id;

@@ -46,6 +46,8 @@ export type Round = {
   answers: RoundAnswer[];
   /** The numbers of those whose outcome was recorded in this round and taken back. */
   takenBack?: number[];
+  /** The numbers of those whose molt was noted in this round. */
+  molts?: number[];
   /** Whose pre-molt the last tap noted, and whether it rested before. */
   preMolt?: Pick<RoundPet, 'id' | 'muted'> | undefined;
   /** The animal that is shown, as an index into `pets`. */

@@ -3,6 +3,7 @@ import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useToday } from '#web/lib/today.ts';
+import type { Undo } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { EventDialog } from '#web/features/animals/records/event-dialog.tsx';
 import { FeedDialog } from '#web/features/animals/records/feed-dialog.tsx';
@@ -42,7 +43,7 @@ export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: st
 
 /** `onNoted`: the animal lives; `onUndone`: its molt was taken back in the notice. */
 type MoltingProps = DialogProps & {
-  onNoted?: ((day: Day) => void) | undefined;
+  onNoted?: ((day: Day, takeBack: Undo) => void) | undefined;
   onUndone?: (() => void) | undefined;
 };
 
@@ -51,9 +52,9 @@ export function Molting({ pet, onNoted, onUndone, onClose }: MoltingProps) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const [died, setDied] = useState<Day | null>(null);
-  const done = (_: unknown, { outcome, date_mt }: MoltDraft) => {
+  const done = ({ takeBack }: { takeBack: Undo }, { outcome, date_mt }: MoltDraft) => {
     if (outcome === 'died') return setDied(date_mt);
-    onNoted?.(date_mt);
+    onNoted?.(date_mt, takeBack);
     onClose();
   };
   const { loading, other } = useOtherLength(pet);

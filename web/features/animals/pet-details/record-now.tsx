@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Day } from '#src/domain/days.ts';
+import type { Undo } from '#web/state/notices.ts';
 import { FeedingAdd, Molting } from './record-dialogs.tsx';
 import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
 import { usePet } from './use-pet.ts';
@@ -10,7 +11,7 @@ export type Recording = { id: number; kind: 'fed' | 'offered' | 'refused' | 'mol
 /** The dialog of a record, for an animal whose page is not open. */
 export function RecordNow(props: {
   record: Recording;
-  onMolted?: (day: Day) => void;
+  onMolted?: (day: Day, takeBack: Undo) => void;
   onMoltUndone?: () => void;
   onClose: () => void;
 }) {

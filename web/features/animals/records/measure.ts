@@ -52,7 +52,7 @@ export function useMeasure({ id, name }: Measurable, done?: () => void) {
   });
 }
 
-type NotedMeasurement = NonNullable<
+export type NotedMeasurement = NonNullable<
   Awaited<ReturnType<typeof api.pet.measurement.add.post>>['data']
 >;
 

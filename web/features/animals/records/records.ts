@@ -7,6 +7,7 @@ import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
+import type { Undo } from '#web/state/notices.ts';
 import { setSetting } from '#web/state/settings.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,7 +15,7 @@ import { useFeedersOfKind } from './feeders.ts';
 import type { EventDraft } from './event-dialog.tsx';
 import type { FeedingDraft } from './feed-dialog.tsx';
 import type { MoltDraft } from './use-molt-form.ts';
-import { measuredBack } from './measure.ts';
+import { measuredBack, type NotedMeasurement } from './measure.ts';
 import { recorded, undo } from './undo.ts';
 
 /** The properties of a pet that recording needs; its page and its quick view have both. */
@@ -114,7 +115,7 @@ export const moltBack = (id: number, molt: NotedMolt) => [
  */
 export function useMolt(
   pet: Pick<Recordable, 'id' | 'name' | 'gender' | 'an_type'>,
-  done?: (stored: unknown, draft: MoltDraft) => void,
+  done?: (stored: { takeBack: Undo }, draft: MoltDraft) => void,
   undone?: () => void,
   other: LengthKind | null = null,
 ) {
@@ -122,6 +123,18 @@ export function useMolt(
   const { id, name, gender } = pet;
   const seenBy = (draft: MoltDraft) =>
     draft.gender === null || draft.gender === gender ? {} : { gender: draft.gender };
+  function backOf(molt: NotedMolt, draft: MoltDraft, measured: NotedMeasurement | null): Undo {
+    const takeBack = undo(
+      ...(measured ? [() => measuredBack(measured)] : []),
+      ...moltBack(id, molt),
+      ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
+    );
+    return async () => {
+      const isUndone = await takeBack();
+      if (isUndone) undone?.();
+      return isUndone;
+    };
+  }
   const call = (draft: MoltDraft) => {
     const { date_mt, size, outcome, molt_no, note, sex_by } = draft;
     const seen = seenBy(draft);
@@ -135,30 +148,16 @@ export function useMolt(
           ...(sex_by && seen.gender && { sex_by }),
         }),
       );
-      if (!other || size === null) return { ...molt, measured: null };
+      if (!other || size === null) return { ...molt, takeBack: backOf(molt, draft, null) };
       const length = { id, date_ms: date_mt, kind: other, value: size };
-      return { ...molt, measured: await step(() => api.pet.measurement.add.post(length)) };
+      const measured = await step(() => api.pet.measurement.add.post(length));
+      return { ...molt, takeBack: backOf(molt, draft, measured) };
     });
   };
   return useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
-    success(response, draft) {
-      const { measured } = response;
-      const takeBack = undo(
-        ...(measured ? [() => measuredBack(measured)] : []),
-        ...moltBack(id, response),
-        ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
-      );
-      return {
-        text: pets.saidMolted(name),
-        async undo() {
-          const isUndone = await takeBack();
-          if (isUndone) undone?.();
-          return isUndone;
-        },
-      };
-    },
+    success: ({ takeBack }) => ({ text: pets.saidMolted(name), undo: takeBack }),
     done,
   });
 }

@@ -58,7 +58,25 @@ test('a fresh skin is noted with the dialog of molts: who molted rests, and the 
   await clickButton(/^Back to Ada/);
   await shown('Ada');
   await settled(says('molted today'));
+  // it stays noted, and says so
+  await settled(says('1 molted'));
+  await settled(
+    () => toasts().length === 1 && textOf(toasts()[0] as Element).includes('molt noted'),
+  );
+  await isCalm();
+  await clickButton(/^Fed/);
+  await settled(says('1 fed, 1 molted'));
+  await isCalm();
+  await clickButton(/^Undo: Ada/);
+  await shown('Ada');
+  await click(() => document.querySelector<HTMLElement>('.toasts .toast .button'));
+  await settled(() => !says('1 molted')());
+  await eventually(async () =>
+    expect((await keeper.get('pet/molt/list', { id: ids[0] })).data.rows).toEqual([]),
+  );
 });
+
+const toasts = () => document.querySelectorAll('.toasts .toast');
 
 test.each([[['Ada', 'Berta']], [['Ada']]])(
   'a molt that is undone in its notice brings its animal back, in a round of %p',

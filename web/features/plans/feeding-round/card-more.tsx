@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import type { Day } from '#src/domain/days.ts';
-import { isMuted } from '#src/domain/feeding/resting.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { MoveDialog } from '#web/features/animals/pet-details/dialogs.ts';
 import { RecordNow, type Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import { usePlaces } from '#web/features/animals/places/use-places.ts';
-import { today } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
-import { currentRound, type RoundPet } from '#web/state/round.ts';
+import type { RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreSheet, type MoreItem } from '#web/ui/more-sheet.tsx';
-import { giveAnswer, undoMolt } from './record.ts';
+import { noteMolt, undoMolt } from './record.ts';
 
 /** What is seldom done with the animal that is shown: a fresh skin that was found, a measurement, a move, its page. */
 export function CardMore({ pet }: { pet: RoundPet }) {
@@ -44,7 +41,7 @@ export function CardMore({ pet }: { pet: RoundPet }) {
       {record && (
         <RecordNow
           record={record}
-          onMolted={(day) => moveOn(record.id, day)}
+          onMolted={(day, takeBack) => noteMolt(record.id, day, takeBack)}
           onMoltUndone={() => undoMolt(record.id)}
           onClose={() => setRecord(null)}
         />
@@ -60,10 +57,3 @@ const action = (label: string, icon: MoreItem['icon'], onSelect: () => void): Mo
   icon,
   onSelect,
 });
-
-/** Who rests after its molt is not fed in this round. */
-function moveOn(id: number, molted: Day): void {
-  const round = currentRound();
-  const pet = round?.pets.find((one) => one.id === id);
-  if (pet && isMuted(null, molted, round?.day ?? today())) giveAnswer(pet, 'molted');
-}

@@ -1,8 +1,11 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { isMuted } from '#src/domain/feeding/resting.ts';
+import type { Day } from '#src/domain/days.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { noteFeedings } from '#web/lib/note-feedings.ts';
 import type { NamedWrite } from '#web/lib/note.ts';
 import { today } from '#web/lib/today.ts';
-import { notify } from '#web/state/notices.ts';
+import { notify, type Undo } from '#web/state/notices.ts';
 import {
   currentRound,
   saveRound,
@@ -25,6 +28,7 @@ import {
   swappedAhead,
   undoRequestsOf,
   withAmount,
+  withMolt,
   withoutAnswers,
   withoutAll,
   withoutLast,
@@ -48,12 +52,37 @@ export function undoLast(): void {
   const round = currentRound();
   const preMolt = round && lastPreMolt(round);
   if (preMolt) void takePreMoltBack(preMolt)();
-  else void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
+  else {
+    const last = round?.answers.at(-1);
+    if (last?.outcome === 'molted') sayMolted(last.id);
+    void step(withoutLast, (now) => undoRequestsOf(now, now.answers.slice(-1)));
+  }
+}
+
+/** The undo of each molt that was noted here, until the pages are loaded again. */
+const moltUndos = new Map<number, Undo>();
+
+/** A molt that was noted in its dialog; who rests after it is not fed in this round. */
+export function noteMolt(id: number, molted: Day, takeBack: Undo): void {
+  const round = currentRound();
+  const pet = round?.pets.find((one) => one.id === id);
+  if (!round || !pet) return;
+  moltUndos.set(id, takeBack);
+  saveRound(withMolt(round, id));
+  if (isMuted(null, molted, round.day ?? today())) giveAnswer(pet, 'molted');
+}
+
+/** On the way back to its animal, whose molt stays noted. */
+function sayMolted(id: number): void {
+  const pet = currentRound()?.pets.find((one) => one.id === id);
+  if (pet)
+    notify(wordsFor(pet.an_type, texts().pets).saidMolted(pet.name), { undo: moltUndos.get(id) });
 }
 
 /** The round itself wrote nothing for it. */
 export function undoMolt(id: number): void {
   const round = currentRound();
+  moltUndos.delete(id);
   if (round) saveRound(withoutMolt(round, id));
 }
 

@@ -112,9 +112,18 @@ export function withoutLast(round: Round): Round {
   };
 }
 
+/** A molt stays noted whatever else becomes of its animal. */
+export const withMolt = (round: Round, id: number): Round => ({
+  ...round,
+  molts: [...new Set([...(round.molts ?? []), id])],
+});
+
 /** Shows an animal again whose molt was taken back. */
-export const withoutMolt = (round: Round, id: number): Round =>
-  resultOf(round, id)?.outcome === 'molted' ? withoutAnswers(round, [id]) : round;
+export function withoutMolt(round: Round, id: number): Round {
+  const molts = round.molts?.filter((one) => one !== id);
+  const next = { ...round, ...(molts && { molts }) };
+  return resultOf(round, id)?.outcome === 'molted' ? withoutAnswers(next, [id]) : next;
+}
 
 /** Undoes the outcomes of these animals, and shows the first of them again. */
 export function withoutAnswers(round: Round, ids: readonly number[]): Round {
@@ -146,6 +155,17 @@ export function againWithSkipped(round: Round): Round {
   const next = { ...round, answers, way: 'each' as const };
   return { ...next, at: nextOpen(next, 0) };
 }
+
+/** Whose molt was noted in this round; of one that an earlier version began those alone that were passed over for it. */
+export const moltedIn = (round: Round): RoundPet[] =>
+  round.pets.filter(
+    ({ id }) => round.molts?.includes(id) || resultOf(round, id)?.outcome === 'molted',
+  );
+
+export const countsOf = (round: Round): Record<Outcome, number> => ({
+  ...countOutcomes(round.answers),
+  molted: moltedIn(round).length,
+});
 
 export const petsWith = (round: Round, outcome: Outcome): RoundPet[] =>
   round.pets.filter((pet) => resultOf(round, pet.id)?.outcome === outcome);

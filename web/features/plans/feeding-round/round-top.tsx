@@ -10,7 +10,7 @@ import { LightButton } from '#web/layout/light-button.tsx';
 import { NetLine } from '#web/components/net-line.tsx';
 import { marksOf } from './round-marks.ts';
 import { countsLine } from './outcome.tsx';
-import { countOutcomes, petsWith } from './round-steps.ts';
+import { countsOf, moltedIn } from './round-steps.ts';
 import type { Hand } from '#web/state/hand.ts';
 
 // rendered once: a tap changes neither
@@ -24,7 +24,7 @@ const GAPS_UP_TO = 40;
 export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Hand) => void }) {
   const { round, hand, onHand } = props;
   const { feeding } = useTexts();
-  const counts = countOutcomes(round.answers);
+  const counts = countsOf(round);
   const place = Math.min(round.answers.length + 1, round.pets.length);
   return (
     <div className="round-top">
@@ -32,7 +32,7 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
       <div>
         <p className="small num">
           <strong>{feeding.place(place, round.pets.length)}</strong>{' '}
-          <span className="muted">{countsLine(feeding, counts, petsWith(round, 'molted'))}</span>
+          <span className="muted">{countsLine(feeding, counts, moltedIn(round))}</span>
         </p>
         <Tally round={usePainted(round)} />
       </div>

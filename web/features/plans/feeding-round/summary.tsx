@@ -15,7 +15,7 @@ import { Row, Rows } from '#web/ui/rows.tsx';
 import { PreMoltOf } from './pre-molt-hint.tsx';
 import { undoAll, undoLast } from './record.ts';
 import { outcomeWord } from './outcome.tsx';
-import { againWithSkipped, countOutcomes, petsWith } from './round-steps.ts';
+import { againWithSkipped, countsOf, moltedIn, petsWith } from './round-steps.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 
 /** The result of the round, and the animals that need a second look. */
@@ -28,8 +28,8 @@ export function Summary({ round }: { round: Round }) {
   }, []);
   // The Finish button is where the last outcome was tapped, perhaps twice.
   const calm = useSettleDelay(1, 0);
-  const counts = countOutcomes(round.answers);
-  const molted = petsWith(round, 'molted');
+  const counts = countsOf(round);
+  const molted = moltedIn(round);
   const sums = outcomes
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => ({
