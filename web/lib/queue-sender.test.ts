@@ -694,6 +694,11 @@ test('what another tab noted and does not send, as it sleeps, is sent here after
   hear('elsewhere');
   expect(timed).toEqual([]);
   await feed(ada);
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  hear('elsewhere');
+  // whoever is not looked at leaves it to the tab in front
+  expect(timed).toEqual([]);
+  Reflect.deleteProperty(document, 'visibilityState');
   hear('elsewhere');
   expect(timed.map(([, after]) => after)).toEqual([2000]);
   timed[0]?.[0]();

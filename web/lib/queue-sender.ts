@@ -74,16 +74,18 @@ export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = cl
     cancel = timers.set(() => void now(), after);
   }
 
+  const isInFront = () => document.visibilityState === 'visible';
   const wake = () => {
-    if (document.visibilityState === 'visible') void now();
+    if (isInFront()) void now();
   };
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
   const unsubscribe = device.subscribe((cause) => {
     if (cause === 'queue' && !running && !cancel) void now();
+    if (cause !== 'elsewhere') return;
     // as long as another tab gets on, it needs no help; a hidden one may sleep upon what it noted
-    if (cause === 'elsewhere' && cancel) tryAfter(waits);
-    else if (cause === 'elsewhere' && !running && nextEntry(device.queue, device.ids))
+    if (cancel) tryAfter(waits);
+    else if (isInFront() && !running && nextEntry(device.queue, device.ids))
       tryAfter(shortestPause);
   });
   void now();
