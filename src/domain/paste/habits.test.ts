@@ -68,6 +68,7 @@ test.each([
   ['GBB 0.1 - 4 cm KL', 'gender f, count 1, sizes 4', ''],
   ['GBB 1.0 - 4 cm', 'gender m, count 1, sizes 4', ''],
   ['GBB 0.5 - 2 cm', 'sizes 0.5', ''],
+  ['GBB 0.1 - 0.3 cm', 'sizes 0.1', ''],
   ['GBB 5 cm, 40,-', 'sizes 5, price? 40 ', ''],
   ['GBB 11cm BS', 'sizes 11', ''],
   // what it ate is for the notes, also beside a misspelled name

@@ -32,10 +32,13 @@ export function readSizes(line: Line): Field<Size>[] {
   return sizes.map((size) => ({ ...size, sure: size.sure && isAlone(size) }));
 }
 
-/** '0.1 - 4 cm' is a female of 4 cm: and so is '1.0 - 4 cm' a male, since who means a range writes '1-4 cm'. */
+/**
+ * '0.1 - 4 cm' is a female of 4 cm, and '1.0 - 4 cm' a male, since who means a range writes '1-4 cm'; slings are of
+ * '0.1 - 0.3 cm'.
+ */
 function withoutSex(found: Found): Found {
   const [low = '', high = '', unit = ''] = found.groups;
-  const isSex = /^(?:0\.1|1\.0)$/.test(low) && numberOf(high) > 2 * numberOf(low);
+  const isSex = /^(?:0\.1|1\.0)$/.test(low) && numberOf(high) > Math.max(2 * numberOf(low), 0.5);
   const lead = /^[01]\.[01]\s+-\s+/.exec(found.text);
   if (!isSex || !lead) return found;
   const [from, to] = found.from;
