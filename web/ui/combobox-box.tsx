@@ -236,12 +236,13 @@ function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Optio
     onSearch === undefined
       ? options.filter((option) => matchesWords(itemSearch(option), words))
       : options;
-  const near = (option: Option) => nearness(bare(itemText(option)), bare(wanted));
-  const nearest = onSearch === undefined ? found.toSorted((a, b) => near(a) - near(b)) : found;
-  const rows: Row<Option>[] = nearest.map((option) => ({ kind: 'option', option }));
+  const whole = bare(wanted);
+  const placed = found.map((option) => ({ option, near: nearness(bare(itemText(option)), whole) }));
+  if (onSearch === undefined) placed.sort((a, b) => a.near - b.near);
+  const rows: Row<Option>[] = placed.map(({ option }) => ({ kind: 'option', option }));
   const known = options.some((option) => fold(itemText(option)) === fold(wanted));
   if (create === undefined || wanted === '' || known) return rows;
-  const far = create.isWhole?.(wanted) ? nearest.findIndex((option) => near(option) === FAR) : -1;
+  const far = create.isWhole?.(wanted) ? placed.findIndex(({ near }) => near === FAR) : -1;
   return rows.toSpliced(far < 0 ? rows.length : far, 0, { kind: 'create', typed: wanted });
 }
 
