@@ -237,7 +237,7 @@ export const admin: Texts['admin'] = {
       open: 'Wer dieses Exuvia erreicht, kann sich ohne Einladung registrieren: Die Adresse genügt.',
       invite: 'Zum Registrieren braucht es einen Link, der unten entsteht.',
       closed:
-        'Niemand Neues kann sich registrieren, und keine Einladung gilt. Zum Einladen erst „Mit Einladung“ wählen. Bestehende Konten bleiben.',
+        'Niemand Neues kann sich registrieren, auch nicht mit einer Einladung. Zum Einladen erst „Mit Einladung“ wählen. Bestehende Konten bleiben.',
     },
     registrationSet: {
       open: 'Die Registrierung ist jetzt offen',

@@ -68,7 +68,7 @@ export const palette: Texts['palette'] = {
   tab: 'Tab',
   escape: 'Esc',
 
-  singleKeys: 'Kürzel aus einer Taste',
+  singleKeys: 'Einzelne Tasten als Kürzel',
   singleKeysHint:
     'Ausschalten, wenn eine versehentlich gedrückte oder gesprochene Taste nichts tun soll.',
   where: {

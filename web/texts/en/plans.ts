@@ -60,7 +60,7 @@ export const plans = {
   startHint: 'The first feeding, or the first weekday from here on.',
   feeder: 'Usual feeder',
   feederHint:
-    'Preselected in the feeding round. Another one that you choose there goes on to the next animals.',
+    'Preselected in the feeding round. Another one that you choose there is taken for the next animals, too.',
   newFeeder: (name: string) => `New feeder “${name}”`,
   retryBegin: 'Other interval after a refusal',
   retry: 'Days until food is offered again after a refusal',
