@@ -107,3 +107,21 @@ test('of what is moved it is said where to', async () => {
   showQueueOf(it.device);
   expect(currentDeviceQueue().lines.map(({ where }) => where)).toEqual(['Rack B']);
 });
+
+test('of a place that is moved, changed or put in order it is said which it is then', async () => {
+  const add = async (name: string, kind: string, parent_id: number | null = null) =>
+    (await app.as(3).post('place/add', { name, kind, parent_id })).data.id as number;
+  const [a, b] = [await add('Rack A', 'rack'), await add('Rack B', 'rack')];
+  const [one, two] = [await add('Shelf 1', 'shelf', a), await add('Shelf 2', 'shelf', b)];
+  online(app);
+  await it.sync();
+  offline();
+  await it.write('PUT', '/place/arrange', { parent_id: b, ids: [two, one] });
+  await it.write('PUT', '/place/arrange', { parent_id: null, ids: [b, a] });
+  await it.write('PUT', '/place/arrange', { parent_id: b, ids: [one, two] });
+  await it.write('PUT', '/place/update', { id: two, notes: 'warm' });
+  showQueueOf(it.device);
+  expect(currentDeviceQueue().lines.map(({ where }) => where)).toEqual([
+    ...['Rack B / Shelf 2', 'Rack B', undefined, 'Rack B / Shelf 1'],
+  ]);
+});

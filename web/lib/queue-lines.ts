@@ -46,16 +46,29 @@ function lineOf(
     canUndo: canTakeOut(entry),
     mayHaveArrived: Boolean(entry.tried),
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
-    where: placeOf(device, body),
+    where: placeOf(device, path, body),
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',
   };
 }
 
-const placeOf = ({ collection }: Device, { place_id, ids }: WaitingLine['body']) =>
-  collection && ids && typeof place_id === 'number'
-    ? placesOf(collection).get(place_id)?.path
+/** Where moved animals stand then; of a place itself its path, as it is then. */
+function placeOf({ collection }: Device, path: string, body: WaitingLine['body']) {
+  const { place_id, ids, id } = body;
+  const isPlace = path === '/place/update' || path === '/place/order';
+  const place =
+    path === '/place/arrange' ? arrangedOf(body) : isPlace ? id : ids ? place_id : undefined;
+  return collection && typeof place === 'number'
+    ? placesOf(collection).get(place)?.path
     : undefined;
+}
+
+/** The place that came from another one, else the one whose places have another order. */
+function arrangedOf({ ids, was_in, parent_id }: WaitingLine['body']): unknown {
+  const all: unknown[] = Array.isArray(ids) ? ids : [];
+  const stood: unknown[] = Array.isArray(was_in) ? was_in : [];
+  return all.find((_, at) => at in stood && stood[at] !== parent_id) ?? parent_id;
+}
 
 function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['pet'] {
   const [pet] = pets.length === 1 ? pets : [];
