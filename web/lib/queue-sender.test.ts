@@ -696,7 +696,7 @@ test('what another tab noted and does not send, as it sleeps, is sent here after
   await feed(ada);
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   hear('elsewhere');
-  // whoever is not looked at leaves it to the tab in front
+  // a hidden tab leaves it to the one in front
   expect(timed).toEqual([]);
   Reflect.deleteProperty(document, 'visibilityState');
   hear('elsewhere');
