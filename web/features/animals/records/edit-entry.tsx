@@ -10,6 +10,7 @@ import { EventDialog } from './event-dialog.tsx';
 import { FeedDialog, type FeedingDraft } from './feed-dialog.tsx';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { MoltDialog } from './molt-dialog.tsx';
+import { useLengthOfMolt } from './length-of-molt.ts';
 import { recorded, undo } from './undo.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 
@@ -46,30 +47,41 @@ function EditFeeding({ pet, entry, onClose }: Props) {
   return <FeedDialog title={pets.editFeeding} start={before} {...dialog} save={save} />;
 }
 
-function EditMolt({ pet, entry, onClose }: Props) {
+function EditMolt(props: Props) {
+  const length = useLengthOfMolt(props.pet, props.entry);
+  // the form keeps what it began with
+  return length.loading ? null : <EditMoltWith {...props} length={length} />;
+}
+
+type LengthOfMolt = ReturnType<typeof useLengthOfMolt>;
+
+function EditMoltWith({ pet, entry, length, onClose }: Props & { length: LengthOfMolt }) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, day: date_mt, size, outcome, molt_no, gender, sex_by, rev } = entry;
   const details = { outcome, molt_no, note: entry.note ?? '', gender, sex_by };
-  const before = { date_mt, size, ...details };
+  const before = { date_mt, size: length.other ? length.value : size, ...details };
   const dialog = useEntry({
     opened: { before, rev, words: useRecordFieldLabels() },
-    change: (changes) => api.pet.molt.update.put({ id, ...changes }),
+    change: (changes) =>
+      length.change(before, changes, (others) => api.pet.molt.update.put({ id, ...others })),
     erase: () => api.pet.molt.delete.delete({ id }),
     addAgain: () => {
       // the sex that it showed is the animal's by now, whatever became of its record
-      const { gender: seen, ...molt } = before;
+      const { gender: seen, ...others } = before;
+      const molt = { ...others, size };
       return api.pet.molt.add.post({ id: pet.id, ...molt, ...(seen && { gender: seen }) });
     },
     onClose,
   });
   return (
     <MoltDialog
+      other={length.other}
       an_type={pet.an_type}
       title={pets.editMolt}
       start={before}
       asksSex={gender !== null}
       asksDetails
-      before={entry.size_before}
+      before={length.other ? null : entry.size_before}
       {...dialog}
       save={{ ...dialog.save, run: (draft) => dialog.save.run({ ...before, ...draft }) }}
     />

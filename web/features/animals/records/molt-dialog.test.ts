@@ -104,3 +104,50 @@ test('the size of an animal whose body is measured is its body length, also afte
     expect(await stored()).toMatchObject({ molts: [], lengths: [body] }),
   );
 });
+
+test('a molt without a size of an animal whose body is measured gets its body length, too', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  const [before, molted] = [addDays(today(), -90), addDays(today(), -10)];
+  const body = { kind: 'body_length', value: 5 };
+  await app.as(3).post('pet/measurement/add', { id, date_ms: before, ...body });
+  await app.as(3).post('pet/molt/add', { id, date_mt: molted });
+  const stored = async () => ({
+    molts: (await app.as(3).get('pet/molt/list', { id })).data.rows,
+    lengths: (await app.as(3).get('pet/measurement/list', { id })).data.rows,
+  });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Edit Molt/);
+  await fill('Body length', '5.6');
+  await clickButton('Save');
+  await settled(() => dialogs().length === 0);
+  const added = {
+    molts: [{ date_mt: molted, size: null }],
+    lengths: [{ date_ms: molted, kind: 'body_length', value: 5.6 }, body],
+  };
+  await eventually(async () => expect(await stored()).toMatchObject(added));
+  await clickButton('Undo');
+  await eventually(async () => expect(await stored()).toMatchObject({ lengths: [body] }));
+  await eventually(async () => expect((await stored()).lengths).toHaveLength(1));
+  expect((await stored()).molts).toMatchObject([{ date_mt: molted, size: null }]);
+});
+
+test('the body length of a molt is changed where its molt is, and moves with its day', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  const [molted, other] = [addDays(today(), -10), addDays(today(), -12)];
+  const body = { kind: 'body_length', value: 5 };
+  await app.as(3).post('pet/measurement/add', { id, date_ms: molted, ...body });
+  await app.as(3).post('pet/molt/add', { id, date_mt: molted });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Edit Molt/);
+  await settled(() => (field('Body length') as HTMLInputElement).value === '5');
+  await fill('Body length', '5.2');
+  await fill('When', other);
+  await clickButton('Save');
+  await eventually(async () =>
+    expect((await app.as(3).get('pet/measurement/list', { id })).data.rows).toMatchObject([
+      { date_ms: other, kind: 'body_length', value: 5.2 },
+    ]),
+  );
+});
