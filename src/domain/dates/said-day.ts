@@ -20,7 +20,7 @@ export function readSaidDay(typed: string, today: Day): PartialDay | null {
 
 const NAMED: readonly (readonly string[])[] = [
   ['today', 'heute'],
-  ['yesterday', 'gestern'],
+  ['yesterday', 'last night', 'gestern'],
   ['vorgestern'],
 ];
 

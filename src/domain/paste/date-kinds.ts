@@ -1,4 +1,5 @@
 import { words } from './line-taken.ts';
+import { MONTH_WORDS } from './month-names.ts';
 import { FEMALE, LEFT, MALE, UNSEXED } from './words.ts';
 import type { Line, Span } from './line-taken.ts';
 
@@ -65,6 +66,8 @@ const KEPT = new RegExp(
   'u',
 );
 const ENDS = `${BETWEEN}$`;
+/** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */
+const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
 /** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
 const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
 const REFUSED = words(
@@ -99,7 +102,10 @@ const NOT_EATEN_BEHIND =
 const BOUGHT_AT =
   /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;
 /** A refusal with a date of its own is none of the date before it. */
-const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
+const REFUSED_BEHIND = new RegExp(
+  String.raw`^[\s(,;:-]*${REFUSED.source}(?!${BETWEEN}(?:\d|(?:${DAY_WORDS})(?!\p{L})))`,
+  'iu',
+);
 export const PRE_MOLT = words(
   String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor (?:(?:der )?(?:häutung|[rf]h(?:\s?\d{1,2})?|reifehäutung|fresshäutung))`,
 );

@@ -64,6 +64,19 @@ test.each([
   ['GBB fed friday', 'last_fed? 2026-11-20', ''],
   ['GBB fed so far', '', 'fed so far'],
   ['GBB 3 weeks old', '', '3 weeks old'],
+  ['GBB moulted last night', 'last_molt 2026-11-19', ''],
+  // a refusal with a day of its own is none of the day of the meal
+  ['GBB ate 15th Nov, refused yesterday', 'last_fed 2026-11-15, refused 2026-11-19', ''],
+  ['GBB ate 15 Nov, refused on Monday', 'last_fed 2026-11-15, refused 2026-11-16', ''],
+  ['GBB fed 10 Nov, refused Nov 15', 'last_fed 2026-11-10, refused? 2026-11-15', ''],
+  ['GBB gefressen 10.11., verweigert gestern', 'last_fed 2026-11-10, refused 2026-11-19', ''],
+  // '3/11' is no month of long ago
+  ['GBB bought 3/11', 'kept_since? 2026-11-03', ''],
+  ['GBB bought 14/09', 'kept_since? 2026-09-14', ''],
+  ['GBB bought 3/24', 'kept_since 2024-03', ''],
+  ['GBB RIP 3/11', 'status died, left? 2026-11-03', ''],
+  // where it was bought is not its name
+  ['GBB 7 cm, £35, Expo Oct 24', 'kept_since? 2024-10, price 35 GBP, sizes 7', 'Expo'],
   // a sex and a size with a dash between them, and what Germans write for money and for a leg span
   ['GBB 0.1 - 4 cm KL', 'gender f, count 1, sizes 4', ''],
   ['GBB 1.0 - 4 cm', 'gender m, count 1, sizes 4', ''],

@@ -106,8 +106,10 @@ const slashed: Read = ([first = '', second = ''], { order, isDotted, today }, ki
   // '08/25' is written for a month; '8/25' may be a day
   const isNoDay = first.startsWith('0') || (isDotted && order !== 'mdy');
   const isMonth = isNoDay && Number(second) > 12 && fullYear(second) <= today;
-  if (!EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth)
-    return monthOf(second, first, true);
+  // 'bought 3/11' names no month of long ago, 'bought 3/24' does
+  const isDayOfPurchase = OF_LATE.includes(kind) && !isNoDay && Number(second) <= 12;
+  const isMonthAlone = !EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth;
+  if (isMonthAlone && !isDayOfPurchase) return monthOf(second, first, true);
   if (Number(first) > 12) return lastDay(second, first, today, false);
   return Number(second) > 12 || order === 'mdy'
     ? lastDay(first, second, today, false)
@@ -139,6 +141,7 @@ const namedThenDay: Read = ([name = '', day = ''], { today }, kind) => {
   return isOfDay && month !== '' ? lastDay(month, day, today, true) : null;
 };
 
+const OF_LATE: readonly DateKind[] = ['kept_since', 'left'];
 const EVENTS: readonly DateKind[] = ['last_fed', 'refused', 'last_molt', 'pre_molt', 'left'];
 
 /** 'molted Sept': the last such month until today. */
@@ -194,7 +197,7 @@ const form = (pattern: string) => new RegExp(START + pattern + END, 'iu');
 
 /** 'gestern', 'vor 3 Tagen', '2 weeks ago'. */
 const SAID = form(
-  String.raw`(yesterday|gestern|vorgestern|vor \d{1,3} ?(?:tag|woche|monat|jahr)(?:en|e|n)?|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
+  String.raw`(yesterday|last night|gestern|vorgestern|vor \d{1,3} ?(?:tag|woche|monat|jahr)(?:en|e|n)?|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
 );
 
 /** 'CB22', 'DNZ 22', "NZ '22". */

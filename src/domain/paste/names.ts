@@ -37,4 +37,4 @@ const BELONGS_TO_SPECIES =
 const WHERE_BOUGHT = /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*$/iu;
 const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Der|Die|Das|The)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Der|Die|Das|The)$/;
