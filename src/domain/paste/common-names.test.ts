@@ -41,3 +41,27 @@ test.each([
   expect([value, ...near]).toEqual(expected);
   expect(line?.notes).toEqual([]);
 });
+
+test.each([
+  ['Pink toe 3in M', 'Avicularia avicularia'],
+  ['Salmon pink 7" F', 'Lasiodora parahybana'],
+  ['Versi 1.5"', 'Caribena versicolor'],
+  ['3. Chaco 15 cm female', 'Grammostola pulchripes'],
+  ['Gooty 0.1', 'Poecilotheria metallica'],
+  ['Goliath 8in F', 'Theraphosa blondi'],
+  // a phone begins the line with a capital
+  ['Balfouri 2"', 'Monocentropus balfouri'],
+])('a part of a name at the head of a line that tells of an animal asks: %s', (text, expected) => {
+  const [line] = readLines(text, species, '2026-11-20');
+  expect(line?.kind).toBe('animal');
+  const { value, near = [] } = line?.fields.species ?? {};
+  expect([value, ...near]).toContain(expected);
+});
+
+test.each(['Pink toe', 'Spider 3in', 'Heat mat 20 cm', 'Green', 'Tank 30 cm'])(
+  'nothing is made an animal of: %s',
+  (text) => {
+    const [line] = readLines(text, species, '2026-11-20');
+    expect(line?.fields.species).toBeUndefined();
+  },
+);

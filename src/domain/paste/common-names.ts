@@ -1,6 +1,7 @@
 import { fold } from '#src/domain/text/fold.ts';
 import type { Line, Span } from './line-taken.ts';
-import type { SpeciesIndex } from './species-index.ts';
+import type { SpeciesField } from './species.ts';
+import { compact, type SpeciesIndex } from './species-index.ts';
 
 /**
  * Whether a text calls the species and not the animal: 'Hornvogelspinne' names a kind, 'Rotknie' begins what this species is
@@ -21,6 +22,34 @@ export function setCommonNamesAside(line: Line, sc_name: string, index: SpeciesI
     return [[from + 1, to - 1] as const];
   });
 }
+
+/**
+ * 'Pink toe 3in', 'Salmon pink 7" F': a part of what species are called, at the head of a line that tells of an animal. Never
+ * sure; of very many nobody is asked.
+ */
+export function calledLike(line: Line, index: SpeciesIndex): SpeciesField | null {
+  const found = line.find(HEAD);
+  const said = found?.text ?? '';
+  const ends = [...said.matchAll(/\p{L}(?!\p{L})/gu)].map(({ index: at }) => at + 1).toReversed();
+  for (const end of ends) {
+    const part = said.slice(0, end);
+    const key = compact(part);
+    if (key.length < SHORTEST || KIND.test(part)) continue;
+    const [first, ...near] = index.endings
+      .filter(({ ending }) => ending.startsWith(key))
+      .map(({ of }) => of)
+      .filter((of, at, all) => all.findIndex(({ sc_name }) => sc_name === of.sc_name) === at);
+    if (!found || !first || near.length >= MOST_MEANT) continue;
+    const from: Span = [found.from[0], found.from[0] + end];
+    line.take(from);
+    const { sc_name: value, sc_id } = first;
+    return { value, sc_id, sure: false, from, near: near.map(({ sc_name }) => sc_name) };
+  }
+  return null;
+}
+
+const MOST_MEANT = 8;
+const HEAD = /(?<=^[^\p{L}\p{N}]*)\p{L}[\p{L}'’]+(?:[\s-]\p{L}[\p{L}'’]+){0,2}/u;
 
 const begins = (name: string, said: string) =>
   name.startsWith(said) || name.includes(` ${said}`) || name.includes(`-${said}`);

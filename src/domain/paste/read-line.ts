@@ -3,7 +3,7 @@ import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
-import { isCommonName, setCommonNamesAside } from './common-names.ts';
+import { calledLike, isCommonName, setCommonNamesAside } from './common-names.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { readDates } from './line-dates.ts';
@@ -114,6 +114,8 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   if (count?.value && !fields.gender && !fields.sexes) sayTwice(line, fields, count.value);
   read(fields, 'species', () => readSpecies(line, index));
   readSexWords(line, fields);
+  if (fields.gender ?? fields.sexes ?? fields.sizes ?? fields.weight)
+    read(fields, 'species', () => calledLike(line, index));
   read(fields, 'status', () => readWord(line, STATUS_WORDS));
   doubtDeparture(fields, dates.today);
   read(fields, 'origin', () => readWord(line, ORIGIN_WORDS));

@@ -29,6 +29,7 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
   const genera = new Map<string, string>();
   const commonNames = new Map<string, string[]>();
   const latin: { name: string; of: Named }[] = [];
+  const endings: { ending: string; of: Named }[] = [];
   const add = (map: Map<string, Named[]>, key: string, named: Named) => {
     const has = map.get(key) ?? [];
     if (key.length > 1 && !has.some(({ sc_name }) => sc_name === named.sc_name))
@@ -54,11 +55,15 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
     for (const name of common)
       if (compact(name).length > 4) add(exact, compact(name), { sc_id, sc_name, way: 'common' });
     for (const name of [...synonyms, sc_name]) commonNames.set(name, common);
+    for (const ending of common.flatMap(endingsOf))
+      endings.push({ ending, of: { sc_id, sc_name, way: 'common' } });
   }
   return {
     exact,
     /** By each name that a species has or had. */
     commonNames,
+    /** What the common names are from each of their words on: 'antillespinktoe', 'pinktoe'. */
+    endings,
     byEpithet,
     genera,
     latin: indexNames(latin),
@@ -70,6 +75,11 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
     genusNames: indexNames([...genera.values()].map((name) => ({ name, of: name }))),
   };
 }
+
+const endingsOf = (name: string) => {
+  const words = name.split(/[\s-]+/);
+  return words.map((_, at) => compact(words.slice(at).join('')));
+};
 
 /** Letters and digits alone: 'White-knee', 'whiteknee' and 'White knee' are one name. */
 export const compact = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');

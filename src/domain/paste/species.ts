@@ -212,7 +212,8 @@ function genusAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
 function epithetAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
   for (const { text, from } of line.findAll(WORD).slice(0, MOST_WORDS)) {
     const epithet = text.replace(/\.$/, '');
-    if (epithet.length < 5 || !/^\p{Ll}+$/u.test(epithet)) continue;
+    const isHead = isCapitalHead(epithet, line.open.slice(0, from[0]), index);
+    if (epithet.length < 5 || !(isHead || /^\p{Ll}+$/u.test(epithet))) continue;
     const found = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(({ sc_name }) =>
       fold(sc_name).endsWith(` ${fold(epithet)}`),
     );
@@ -224,6 +225,13 @@ function epithetAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
   }
   return null;
 }
+
+/** Phones begin a line with a capital: 'Balfouri 2"'. What a common name begins with is left to it. */
+const isCapitalHead = (word: string, before: string, { endings }: SpeciesIndex) =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) &&
+  !/[\p{L}\p{N}]/u.test(before) &&
+  !NO_EPITHET.test(word) &&
+  !endings.some(({ ending }) => ending.startsWith(compact(word)));
 
 /** Two words that look Latin at the beginning of a part: kept as they were typed. */
 function unknownSpecies(line: Line): SpeciesField | null {

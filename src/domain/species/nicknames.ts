@@ -24,6 +24,7 @@ export const NICKNAMES: readonly (readonly [short: string, ...sc_names: string[]
   ['RJS', 'Phidippus regius'],
   ['A. avic', 'Avicularia avicularia'],
   ['Avic avic', 'Avicularia avicularia'],
+  ['versi', 'Caribena versicolor'],
   ['A. versi', 'Caribena versicolor'],
   ['C. versi', 'Caribena versicolor'],
   ['M. bal', 'Monocentropus balfouri'],
