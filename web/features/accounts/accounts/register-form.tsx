@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { registerProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { passwordProblem } from '#src/domain/accounts/passwords.ts';
+import { usualCurrency } from '#src/domain/trade/usual-currency.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
@@ -18,6 +19,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
+import { zoneHere } from '../settings/use-zone.ts';
 import { enter, reasonIn } from './start-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -43,6 +45,8 @@ export function RegisterForm({ invited }: { invited: boolean }) {
       const isConfirmed = currentSession()?.user.mail_confirmed === 1;
       notify(isConfirmed ? accounts.notices.registeredFirst : accounts.notices.registered);
       setSetting('first_steps', 1);
+      const currency = usualCurrency(navigator.languages, zoneHere());
+      if (currency) setSetting('display_currency', currency);
       // The installation is no longer new.
       void invalidate([['health']]);
       navigate(paths.home(), { replace: true });
