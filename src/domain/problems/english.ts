@@ -267,6 +267,7 @@ export const english = {
   expo_incomplete: 'Incomplete data (date, name)',
   mail_sent: 'This mail was sent already.',
   mail_superseded: 'A newer mail took its place.',
+  mail_settled: 'What its link is for was done already.',
   mail_link_expired: 'Its link is no longer valid.',
   mail_before_restore: 'Not sent: a backup was restored. Links from before it no longer work.',
   backup_failed: ({ reason }: { reason: string }) => `The backup could not be made: ${reason}`,

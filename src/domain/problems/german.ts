@@ -235,6 +235,7 @@ export const german: Catalogue = {
   expo_incomplete: 'Datum oder Name fehlt',
   mail_sent: 'Diese Mail wurde schon gesendet.',
   mail_superseded: 'Eine neuere Mail trat an ihre Stelle.',
+  mail_settled: 'Wofür ihr Link da war, ist schon erledigt.',
   mail_link_expired: 'Der Link darin gilt nicht mehr.',
   mail_before_restore:
     'Nicht verschickt: Eine Sicherung wurde zurückgespielt. Links von davor gelten nicht mehr.',

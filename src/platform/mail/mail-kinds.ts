@@ -2,7 +2,12 @@ import { isLinked, type LinkedMail } from '#src/domain/accounts/mail-links.ts';
 import { DAY, HOUR } from '#src/domain/durations.ts';
 
 /** Why a mail was given up without the mail server's word. */
-export const ownReasons = ['mail_superseded', 'mail_link_expired', 'mail_before_restore'] as const;
+export const ownReasons = [
+  'mail_superseded',
+  'mail_settled',
+  'mail_link_expired',
+  'mail_before_restore',
+] as const;
 export type OwnReason = (typeof ownReasons)[number];
 
 /** What a mail is about. */

@@ -148,11 +148,25 @@ export function updateForRetry(db: Executor, id: number, now: string): boolean {
   return changed.length > 0;
 }
 
-/** A newer mail of the kind invalidates the waiting ones to the same user. */
-export function updateSuperseded(db: Executor, uid: number, kind: MailKind): void {
+/** The waiting mails of the kind to a user have links that work no longer: a newer one does, or `reason`. */
+export function updateSuperseded(
+  db: Executor,
+  uid: number,
+  kind: MailKind,
+  reason: OwnReason = 'mail_superseded',
+): void {
   db.update(mails)
-    .set({ state: 'failed', error: 'mail_superseded' satisfies OwnReason, link: '' })
+    .set({ state: 'failed', error: reason, link: '' })
     .where(and(eq(mails.uid, uid), eq(mails.kind, kind), eq(mails.state, 'waiting')))
+    .run();
+}
+
+/** The invitation with this token was used, though its mail is not out yet. */
+export function updateInviteUsed(db: Executor, token: string): void {
+  const hasToken = sql`substr(${mails.link}, -length(${token})) = ${token}`;
+  db.update(mails)
+    .set({ state: 'failed', error: 'mail_settled' satisfies OwnReason, link: '' })
+    .where(and(eq(mails.kind, 'invite'), ne(mails.state, 'sent'), hasToken))
     .run();
 }
 

@@ -89,6 +89,7 @@ export function verifyEmail(context: Context, token: string): void {
     const taken = takeToken(tx, hashToken(token), 'verify', context.now().toISOString());
     if (!taken?.uid || !updateMailConfirmed(tx, taken.uid, taken.email)) return false;
     deleteTokens(tx, taken.uid, 'verify');
+    updateSuperseded(tx, taken.uid, 'verify', 'mail_settled');
     return true;
   });
   if (!confirmed) throw tokenProblem();
@@ -130,7 +131,7 @@ export async function updateUser(
     logEvent(tx, { log_type: 'account', message: 'Changed the e-mail address', uid });
     deleteTokens(tx, uid, 'verify');
     deleteTokens(tx, uid, 'reset'); // those links are in the old mailbox
-    updateSuperseded(tx, uid, 'reset');
+    updateSuperseded(tx, uid, 'reset', 'mail_link_expired');
     queueConfirmation(tx, context, { uid, email: next.email, language });
     if (!mayMail(tx, context, 'changed', user.email)) return;
     queueMail(tx, context, {

@@ -2,6 +2,7 @@ import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import { updateInviteUsed } from '#src/platform/mail/mail.queries.ts';
 import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { invitationMail } from '#src/platform/mail/templates/invitation.ts';
@@ -44,8 +45,10 @@ export function refuseUninvited(db: Executor, context: Context, token?: string):
   if (!known) throw new Problem('invitation_needed');
 }
 
-/** Uses the invitation up, in the transaction that makes the account. */
+/** Uses the invitation up, in the transaction that makes the account. Where its mail still waits, nobody needs it. */
 export function useInvite(tx: Executor, context: Context, token?: string): void {
   refuseUninvited(tx, context, token);
-  if (token) takeToken(tx, hashToken(token), 'invite', context.now().toISOString());
+  if (!token) return;
+  takeToken(tx, hashToken(token), 'invite', context.now().toISOString());
+  updateInviteUsed(tx, token);
 }

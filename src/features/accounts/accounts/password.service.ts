@@ -105,7 +105,7 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
   deleteApiTokens(tx, uid);
   deleteTickets(tx, uid);
   deleteTokens(tx, uid, 'reset');
-  updateSuperseded(tx, uid, 'reset');
+  updateSuperseded(tx, uid, 'reset', 'mail_settled');
 }
 
 /** Notes that a password is new, and mails it to the account's owner: it may have been somebody else. */

@@ -20,11 +20,12 @@ describe('the mail queue without a mail server', () => {
       sent: null,
     });
     const token = new URL(rows[0].link).searchParams.get('token');
-    expect((await app.visitor.post('user/verifymail', { token })).status).toBe(200);
     expect((await app.as(2).post('admin/outbox/retry', { id: rows[0].id })).data).toMatchObject({
       status: true,
       mail: 'queued',
     });
+    expect((await app.visitor.post('user/verifymail', { token })).status).toBe(200);
+    expect((await app.as(2).post('admin/outbox/retry', { id: rows[0].id })).status).toBe(409);
     expect((await app.as(2).post('admin/outbox/test')).data).toMatchObject({
       status: true,
       mail: 'queued',
@@ -94,6 +95,30 @@ describe('the mail queue with a mail server', () => {
       [first.id],
     );
     expect((await app.as(2).post('admin/outbox/retry', { id: first.id })).data.mail).toBe('sent');
+  });
+
+  test('a mail that waits is given up, and says so, once what its link is for is done', async () => {
+    await smtp.stop();
+    await app.visitor.post('user/password_reset_request', { un: 'berta@example.org' });
+    const { link } = (await app.as(2).post('admin/invite', { email: 'dora@example.org' })).data;
+    const other = (await app.as(2).post('admin/invite', { email: 'emil@example.org' })).data.link;
+    const upw = 'a long new password';
+    const reset = (await list(app)).rows.find(({ kind }: { kind: string }) => kind === 'reset');
+    const token = new URL(reset.link).searchParams.get('token');
+    expect((await app.visitor.post('user/password_reset', { token, upw })).status).toBe(200);
+    const invite = new URL(link).searchParams.get('invite');
+    const dora = { un: 'dora@example.org', uname: 'Dora', upw, invite };
+    expect((await app.visitor.post('user/register', dora)).status).toBe(200);
+    const { rows } = (await app.as(2).get('admin/outbox', { limit: '50' })).data;
+    const states = rows
+      .filter(({ kind }: { kind: string }) => kind === 'reset' || kind === 'invite')
+      .map((mail: Record<string, unknown>) => [mail.email, mail.state, mail.error_code]);
+    expect(states).toEqual([
+      ['emil@example.org', 'waiting', null],
+      ['dora@example.org', 'failed', 'mail_settled'],
+      ['berta@example.org', 'failed', 'mail_settled'],
+    ]);
+    expect(rows.some((mail: { link: string }) => mail.link === other)).toBe(true);
   });
 
   test('links come from PUBLIC_URL, whatever the Host header says', async () => {
