@@ -75,6 +75,7 @@ test.each([
   ['GBB bought 14/09', 'kept_since? 2026-09-14', ''],
   ['GBB bought 3/24', 'kept_since 2024-03', ''],
   ['GBB RIP 3/11', 'status died, left? 2026-11-03', ''],
+  ['GBB, i5?, £15 from Dave', 'price 15 GBP, stage? L5', 'from Dave'],
   // where it was bought is not its name
   ['GBB 7 cm, £35, Expo Oct 24', 'kept_since? 2024-10, price 35 GBP, sizes 7', 'Expo'],
   // a sex and a size with a dash between them, and what Germans write for money and for a leg span
@@ -219,7 +220,13 @@ test.each(['Verkaufst du die GBB?', 'you still have the OBT?', 'masz jeszcze GBB
   (text) => expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),
 );
 
-test.each(['Heimchen kaufen', 'GBB umtopfen', 'buy GBB'])('a task is no animal: %s', (text) =>
+test.each([
+  'Heimchen kaufen',
+  'GBB umtopfen',
+  'buy GBB',
+  'feeders: dubia, crickets (brown, medium), mealworms',
+  'Futter: Heimchen, dubia',
+])('what is to be done or eaten is no animal: %s', (text) =>
   expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),
 );
 

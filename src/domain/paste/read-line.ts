@@ -210,11 +210,11 @@ function setSexes(fields: PastedFields, dotted: Field<Sexes> | null): void {
 const ASKS =
   /(?<!\p{L})(?:you|u|your|anyone|any ?body|who|what|where|when|how|which|is|are|do|does|can|could|should|du|ihr|dir|dein\p{L}*|jemand|wer|was|wo|wann|wie|welche\p{L}*|hast|habt|kannst|soll|masz|macie|czy|kto|tienes|alguien|quién|cuánto|as-tu|avez|quelqu\p{L}*|combien|heb je|hebt|iemand|wie|hai|qualcuno)(?!\p{L}).*\?[\s\p{Extended_Pictographic}\ufe0f!?]*$/iu;
 
-/** 'Heimchen kaufen', 'repot GBB' are to be done; 'GBB 0.1 abgeben' is an animal, too. */
+/** 'Heimchen kaufen', 'repot GBB' are to be done, 'feeders: dubia' are eaten; 'GBB 0.1 abgeben' is an animal, too. */
 const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: PastedFields) =>
   TASK.test(text) && ![gender, count, sexes, sizes, weight, stage].some(Boolean);
 const TASK =
-  /^[\s•*[\]☐☑✅-]*(?:to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
+  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)\s?:|to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
 function kindOf(
   fields: PastedFields,

@@ -19,10 +19,13 @@ export function readWord<Value>(
 export function readMoltNumber(line: Line): Field<Stage> | null {
   const found = line.find(MOLT_NUMBER);
   if (!found) return null;
-  line.take(found.from);
+  // 'i5?' is one word
+  const doubt = /^\s?\?/.exec(line.after(found.from[1]))?.[0] ?? '';
+  const from = [found.from[0], found.from[1] + doubt.length] as const;
+  line.take(from);
   const number = Number(found.groups.find((group) => group !== ''));
-  const sure = !/\d\.?\s?(?:-|\/)/.test(found.text);
-  return { value: `L${number}`, sure, from: found.from };
+  const sure = doubt === '' && !/\d\.?\s?(?:-|\/)/.test(found.text);
+  return { value: `L${number}`, sure, from };
 }
 
 /** '1.0 MM' is one mature male; of anything else 'MM' may be millimetres, and readers of sexes know it. */
