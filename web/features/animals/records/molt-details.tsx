@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import {
   moltOutcomes,
-  sexSigns,
   type AnimalType,
   type MoltOutcome,
   type SexSign,
 } from '#src/domain/enums.ts';
+import { sexSignsOf } from '#src/domain/animal/sex-signs.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
@@ -34,6 +35,8 @@ type Props = {
 export function MoltDetails({ an_type, draft, change, asksSign, problems }: Props) {
   const { recordDetails: words } = wordsFor(an_type, useTexts().pets);
   const { outcome, molt_no, note, sex_by } = draft;
+  const [noted] = useState(sex_by);
+  const signs = sexSignsOf(an_type, noted);
   const isSaid = outcome !== null || molt_no !== '' || note !== '' || sex_by !== null;
   const unsaid = { value: 'unsaid', label: words.unsaid } as const;
   const hasProblem = Boolean(problems['molt_no'] ?? problems['note']);
@@ -55,7 +58,7 @@ export function MoltDetails({ an_type, draft, change, asksSign, problems }: Prop
           legend
           value={sex_by ?? 'unsaid'}
           onChange={(next) => change({ sex_by: next === 'unsaid' ? null : next })}
-          choices={[unsaid, ...sexSigns.map((one) => ({ value: one, label: words.signs[one] }))]}
+          choices={[unsaid, ...signs.map((one) => ({ value: one, label: words.signs[one] }))]}
         />
       )}
       <NumberField

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test';
 import { addDays } from '#src/domain/days.ts';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
@@ -12,6 +12,7 @@ import {
   fill,
   says,
   settled,
+  textOf,
 } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
@@ -150,4 +151,17 @@ test('the body length of a molt is changed where its molt is, and moves with its
       { date_ms: other, kind: 'body_length', value: 5.2 },
     ]),
   );
+});
+
+test.each([
+  ['Brachypelma hamorii', 'Exuvia', 'Popped'],
+  ['Python regius', 'Probed', 'Exuvia'],
+])('how the sex of a %s was seen is asked in its own ways', async (species, offered, other) => {
+  const app = createTestApp();
+  const id = aPet(app.db, { gender: 'other', sc_id: speciesId(app.db, species) });
+  await app.as(3).post('pet/molt/add', { id, date_mt: today(), gender: 'f' });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Edit (Molt|Shed)/);
+  await settled(() => dialogs().length === 1 && field(offered));
+  expect(textOf(dialogs()[0] as Element)).not.toContain(other);
 });
