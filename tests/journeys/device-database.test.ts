@@ -124,6 +124,37 @@ test('a sync that contains what was sent takes it out of the queue, and its plac
   });
 });
 
+test('a sync that another tab began before an answer was stored leaves the answer as it is', async () => {
+  await visit({}, async (page) => {
+    await opened(page);
+    await sync(page, [1]);
+    await note(page, 'a');
+    await note(page, 'b');
+    await note(page, 'c');
+    await page.evaluate(async () => {
+      // it hears nothing of this one, as if it had been asked a moment before
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+      const other = await tools.openDevice(1, { uname: 'Ada', keep: true });
+      const [a, b, c] = device.queue;
+      if (!a || !b || !c) throw new Error('Nothing was noted');
+      await device.changeQueue({ put: [{ ...a, state: 'sent', rev: 2 }], ids: { [-7]: 70 } });
+      await device.changeQueue({ put: [{ ...b, state: 'refused' }] });
+      await device.changeQueue({ remove: [c.place] });
+      await other.applySync(tools.syncAnswer(2, { answered: ['a', 'b', 'c'] }));
+    });
+    await opened(page);
+    expect(
+      await page.evaluate(() => [device.queue.map(({ key, state }) => [key, state]), device.ids]),
+    ).toEqual([
+      [
+        ['a', 'sent'],
+        ['b', 'refused'],
+      ],
+      { [-7]: 70 },
+    ]);
+  });
+});
+
 test('tabs show what another one has synced and noted', async () => {
   await visit({}, async (page) => {
     await opened(page);

@@ -3,7 +3,7 @@ import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection } from './collection.ts';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Database, Meta, Stores } from './database.ts';
-import type { QueueEntry, SentEntry } from './entries.ts';
+import { partsOf, type QueueEntry, type SentEntry } from './entries.ts';
 import type { KeptExpo } from './expos.ts';
 import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.ts';
 import type { Ids } from './ids.ts';
@@ -131,22 +131,36 @@ export function keepSync(database: Database, { answer, uname, queue }: Synced): 
     for (const { head, history } of answer.pets.map(partsOfAnimal))
       void Promise.all([heads.put(head, head.id), histories.put(history, head.id)]);
     const { cursor, plans, places, feeders, settings, species, public_url } = answer;
+    const meta = transaction.objectStore('meta');
+    const waiting = transaction.objectStore('queue');
+    const before = (await meta.get('cursor')) as string | undefined;
+    const isReplaced =
+      before !== undefined && partsOf(before).database !== partsOf(cursor).database;
+    const ids = isReplaced ? queue.ids : { ...((await meta.get('ids')) as Ids), ...queue.ids };
     for (const [name, value] of Object.entries({
-      ...{ cursor, uname, plans, places, feeders, settings, species, public_url },
-      ids: queue.ids,
+      ...{ cursor, uname, plans, places, feeders, settings, species, public_url, ids },
     }))
-      if (value !== undefined) void transaction.objectStore('meta').put(value, name);
+      if (value !== undefined) void meta.put(value, name);
     const sent = transaction.objectStore('sent');
     for (const place of queue.removed) void sent.delete(place);
     for (const entry of queue.archived) {
-      void transaction.objectStore('queue').delete(entry.place);
+      void waiting.delete(entry.place);
       void sent.put(entry, entry.place);
     }
-    for (const entry of queue.put) void transaction.objectStore('queue').put(entry, entry.place);
+    for (const entry of queue.put) {
+      const now = isReplaced ? entry : asStored(entry, await waiting.get(entry.place));
+      if (now) void waiting.put(now, entry.place);
+    }
     const newest = queue.archived.at(-1);
     if (newest) await purge(sent, Date.parse(newest.at) - KEPT_SENT);
     await transaction.done;
   });
+}
+
+/** An entry that a sync contains, with what another tab stored of it meanwhile; undefined where that has done with it. */
+function asStored(entry: QueueEntry, stored: QueueEntry | undefined): QueueEntry | undefined {
+  if (stored?.key !== entry.key || stored.state === 'refused') return undefined;
+  return { ...stored, ...(entry.contained && { contained: entry.contained }) };
 }
 
 /** What a sync has contained is kept so long for a restore, in milliseconds. */
