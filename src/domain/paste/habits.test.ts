@@ -76,6 +76,10 @@ test.each([
   ['GBB bought 3/24', 'kept_since 2024-03', ''],
   ['GBB RIP 3/11', 'status died, left? 2026-11-03', ''],
   ['GBB, i5?, £15 from Dave', 'price 15 GBP, stage? L5', 'from Dave'],
+  ['GBB gave to Sam 3 Nov', 'status? given, left? 2026-11-03', 'to Sam'],
+  ['GBB gave him to Sam', 'status? given', 'to Sam'],
+  ['GBB given to me by Sam', '', 'given to me by Sam'],
+  ['GBB R.I.P. 3 Nov', 'status died, left 2026-11-03', ''],
   // where it was bought is not its name
   ['GBB 7 cm, £35, Expo Oct 24', 'kept_since? 2024-10, price 35 GBP, sizes 7', 'Expo'],
   // a sex and a size with a dash between them, and what Germans write for money and for a leg span

@@ -104,14 +104,16 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
-const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|gest\.|verst\.|died|dead|deceased|passed away|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|умер(?:ла)?`;
+const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|r\.i\.p\.?|gest\.|verst\.|died|dead|deceased|passed away|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|умер(?:ла)?`;
 const SOLD = String.raw`sold|verk\.|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
 
 const GIVEN = String.raw`traded|rehomed|gifted|given away|abgegeben|verschenkt|getauscht|oddan[aey]|darován[oaý]?|regalad[oa]|cédée?`;
 const LOST = String.raw`escaped|entlaufen|entwischt|entkommen|uciek(?:ł[ao]?|ła)|utekl[ao]?|escapad[oa]|échappée?|ontsnapt`;
+/** 'gave her to Sam'; 'a cricket given to GBB' is another thing, so that it is asked. */
+const GAVE = String.raw`gave away|(?:gave|given)(?: (?:her|him|it|them))?(?= to (?!me(?!\p{L})))`;
 
 /** How an animal left, in words or by a sign. */
-export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${LOST}|†|🪦|🕯`);
+export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${GAVE}|${LOST}|†|🪦|🕯`);
 
 export const STATUS_WORDS: readonly Meaning<Status>[] = [
   {
@@ -126,6 +128,7 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
     pattern: words(SOLD),
   },
   { value: 'given', sure: true, pattern: words(GIVEN) },
+  { value: 'given', sure: false, pattern: words(GAVE) },
   { value: 'lost', sure: true, pattern: words(LOST) },
   {
     value: 'reserved',
