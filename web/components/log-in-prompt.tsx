@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHere } from '#web/lib/here.ts';
+import { useMayRegister } from '#web/lib/may-register.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { Empty } from '#web/ui/empty.tsx';
 export function LogInPrompt({ children }: { children?: ReactNode }) {
   const { layout } = useTexts();
   const here = useHere();
+  const mayRegister = useMayRegister();
   return (
     <Empty
       title={layout.loginPrompt}
@@ -18,7 +20,7 @@ export function LogInPrompt({ children }: { children?: ReactNode }) {
           <ButtonLink variant="primary" href={paths.login(here)}>
             {layout.login}
           </ButtonLink>
-          <ButtonLink href={paths.register(here)}>{layout.signUp}</ButtonLink>
+          {mayRegister && <ButtonLink href={paths.register(here)}>{layout.signUp}</ButtonLink>}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { useMayRegister } from '#web/lib/may-register.ts';
 import { paths } from '#web/paths.ts';
 import { palette } from '#web/state/palette.ts';
 import { hadKeeper, useSession } from '#web/state/session.ts';
@@ -101,6 +102,7 @@ function DoorButtons() {
   const [path] = useLocation();
   const here = useReturnTo();
   const isBack = hadKeeper();
+  const mayRegister = useMayRegister(false);
   return (
     <>
       <ButtonLink
@@ -110,13 +112,15 @@ function DoorButtons() {
       >
         {layout.login}
       </ButtonLink>
-      <ButtonLink
-        variant={isBack ? 'quiet' : 'plain'}
-        href={paths.register(here)}
-        aria-current={path === paths.register() ? 'page' : undefined}
-      >
-        {layout.signUp}
-      </ButtonLink>
+      {mayRegister && (
+        <ButtonLink
+          variant={isBack ? 'quiet' : 'plain'}
+          href={paths.register(here)}
+          aria-current={path === paths.register() ? 'page' : undefined}
+        >
+          {layout.signUp}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { loginProblem } from '#src/domain/form-checks.ts';
 import type { Issue } from '#src/domain/problems/codes.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useHealth } from '#web/lib/may-register.ts';
 import { browserHasPasskeys } from '#web/lib/passkeys.ts';
 import { lastKeeper } from '#web/state/last-keeper.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -63,11 +63,7 @@ export function LoginForm(props: {
 
 /** Where this installation and this browser have passkeys. */
 function WithPasskey({ onEnter }: { onEnter: (response: Entered) => void }) {
-  const { failures } = useTexts();
-  const health = useLoad(['health'], () => api.health.get(), {
-    errorTitle: failures.general,
-    quiet: true,
-  });
+  const health = useHealth();
   if (!health.data?.passkeys || !browserHasPasskeys()) return null;
   return <PasskeyButton onEnter={onEnter} />;
 }

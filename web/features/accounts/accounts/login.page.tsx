@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { safeRedirect } from '#src/domain/accounts/redirect.ts';
 import { useTextParam } from '#web/lib/params.ts';
+import { useHealth, useMayRegister } from '#web/lib/may-register.ts';
 import { paths } from '#web/paths.ts';
 import { leftWaiting } from '#web/state/shown-queue.ts';
 import { showError } from '#web/state/dialogs.ts';
@@ -32,6 +33,8 @@ function Steps() {
   const { accounts, errors } = useTexts();
   const [, navigate] = useLocation();
   const [redirect] = useTextParam('redirect');
+  const health = useHealth();
+  const mayRegister = useMayRegister();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isForeign, setForeign] = useState(false);
   const [waiting] = useState(leftWaiting);
@@ -55,7 +58,15 @@ function Steps() {
           <Link href={paths.forgotPassword()}>{accounts.resetPassword}</Link>
         </li>
         <li>
-          {accounts.newHere} <Link href={paths.register(redirect)}>{accounts.register}</Link>
+          {mayRegister ? (
+            <>
+              {accounts.newHere} <Link href={paths.register(redirect)}>{accounts.register}</Link>
+            </>
+          ) : health.data?.registration === 'closed' ? (
+            accounts.closed
+          ) : (
+            accounts.inviteHint
+          )}
         </li>
       </ul>
     </>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useHealth } from '#web/lib/may-register.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
@@ -30,12 +29,9 @@ export function RegisterPage() {
 }
 
 function Registration() {
-  const { accounts, failures } = useTexts();
+  const { accounts } = useTexts();
   const [redirect] = useTextParam('redirect');
-  const health = useLoad(['health'], () => api.health.get(), {
-    errorTitle: failures.general,
-    quiet: true,
-  });
+  const health = useHealth();
   const firstRun = health.data?.first_run ?? false;
   const closed = health.data?.registration === 'closed' && !firstRun;
   const invited = health.data?.registration === 'invite' && !firstRun;

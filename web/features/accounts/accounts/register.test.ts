@@ -92,6 +92,28 @@ test('a closed installation says so instead of offering the form', async () => {
   await settled(() => pageText().includes('Registration is closed.'));
 });
 
+test.each([
+  ['closed', 'Registration is closed.'],
+  ['invite', 'Registration needs an invitation'],
+])('where registration is %s nobody is sent to it, and the log-in says why', async (mode, why) => {
+  const app = createTestApp({ env: { REGISTRATION: mode } });
+  await openScreen('/', { app });
+  await settled(() => !pageText().includes('Sign up'));
+  await closeScreen();
+  await openScreen('/login', { app });
+  await settled(() => pageText().includes(why));
+  expect(pageText()).not.toContain('Sign up');
+});
+
+test('where anybody may register the first page and the log-in lead to it', async () => {
+  const app = createTestApp();
+  await openScreen('/', { app });
+  await settled(() => pageText().includes('Sign up'));
+  await closeScreen();
+  await openScreen('/login', { app });
+  await settled(() => pageText().includes('New here? Sign up'));
+});
+
 test('the field for a password says all that is asked of it', async () => {
   await openScreen('/register', { app: createTestApp() });
   const hint = await settled(() =>

@@ -4,6 +4,7 @@ import { lazySection } from '#web/layout/lazy-section.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useHealth, useMayRegister } from '#web/lib/may-register.ts';
 import { paths } from '#web/paths.ts';
 import { hadKeeper, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -18,12 +19,10 @@ const Evening = lazySection(() => import('./evening.tsx'), dailySheet);
 
 /** The visitor's start page. On a new installation it also says who should register first. */
 export function LandingPage() {
-  const { failures, landing, layout } = useTexts();
+  const { landing, layout } = useTexts();
   const session = useSession();
-  const health = useLoad(['health'], () => api.health.get(), {
-    errorTitle: failures.general,
-    quiet: true,
-  });
+  const health = useHealth();
+  const mayRegister = useMayRegister();
   const isBack = !session && hadKeeper();
   const firstRun = health.data?.first_run ?? false;
   return (
@@ -55,7 +54,7 @@ export function LandingPage() {
             >
               {landing.start}
             </ButtonLink>
-            {!firstRun && !session && !isBack && (
+            {!firstRun && !session && !isBack && mayRegister && (
               <ButtonLink large href={paths.register()}>
                 {layout.signUp}
               </ButtonLink>
