@@ -25,7 +25,7 @@ export function pageEntries(
   return [
     page('home', layout.today, paths.home()),
     page('tarantula', layout.pets, paths.pets()),
-    page('tongs', layout.feeding, paths.feeding()),
+    page('tongs', layout.feeding, paths.feeding(), palette.feedingHint),
     page('book', layout.species, paths.species()),
     page('plan', layout.plans, paths.plans()),
     page('tag', layout.labels, paths.labels()),
@@ -35,7 +35,7 @@ export function pageEntries(
     page('receipt', palette.sales, paths.sales()),
     page('paper', palette.stockBook, paths.stockBook()),
     page('archive', palette.archivedPets, paths.pets({ archived: true }), palette.archivedHint),
-    page('database', layout.yourData, paths.data()),
+    page('database', layout.yourData, paths.data(), palette.dataHint),
     page('sliders', layout.settings, paths.settings()),
     page('user', layout.profile, paths.profile()),
     page('key', palette.security, paths.profileSecurity()),

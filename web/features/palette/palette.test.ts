@@ -52,6 +52,15 @@ async function openPalette() {
 }
 
 describe('the palette', () => {
+  test.each([
+    ['feeding round', 'Feeding'],
+    ['export', 'Your data'],
+  ])('finds by %p the page that does it', async (typed, page) => {
+    await openPalette();
+    await typeInPalette(typed);
+    await settled(() => options().some((one) => one.startsWith(page)));
+  });
+
   test('finds a species of the keeper by a name of another language, which its animals do not show', async () => {
     await openPalette();
     await typeInPalette('rotknie');

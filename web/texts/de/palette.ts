@@ -53,6 +53,8 @@ export const palette: Texts['palette'] = {
   addPlan: 'Neuer Plan',
   printLabels: 'Etiketten drucken',
   archivedPets: 'Archivierte Tiere',
+  feedingHint: 'Futterrunde starten',
+  dataHint: 'Export, Import, Löschen',
   archivedHint: 'gestorben, verkauft, abgegeben oder entwischt',
   purchases: 'Käufe',
   sales: 'Verkäufe',

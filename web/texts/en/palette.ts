@@ -54,6 +54,8 @@ export const palette = {
   addPlan: 'New plan',
   printLabels: 'Print labels',
   archivedPets: 'Archived pets',
+  feedingHint: 'start a feeding round',
+  dataHint: 'export, import, delete',
   archivedHint: 'died, sold, given away or escaped',
   purchases: 'Purchases',
   sales: 'Sales',
