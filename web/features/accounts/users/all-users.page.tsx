@@ -3,7 +3,7 @@ import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { PagedTable } from '#web/components/paged-table.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useHealth } from '#web/lib/may-register.ts';
 import { usePagedLoad } from '#web/lib/paged-load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -54,10 +54,7 @@ export function AllUsersPage() {
 /** Where nobody may register no invitation works: the same page says how to change that. */
 function InviteLink() {
   const { admin, outbox } = useTexts();
-  const { data } = useLoad(['health'], () => api.health.get(), {
-    errorTitle: admin.errors.loadingUsers,
-    quiet: true,
-  });
+  const { data } = useHealth();
   const closed = data?.registration === 'closed';
   return (
     <ButtonLink icon={closed ? 'database' : 'mail'} href={paths.adminSystem()}>

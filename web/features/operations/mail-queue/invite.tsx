@@ -6,7 +6,7 @@ import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useHealth } from '#web/lib/may-register.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 /** Only where registration needs an invitation. */
 export function Invite() {
-  const { outbox } = useTexts();
-  const { data } = useLoad(['health'], () => api.health.get(), {
-    errorTitle: outbox.loading,
-    quiet: true,
-  });
+  const { data } = useHealth();
   return data?.registration === 'invite' ? <InviteForm /> : null;
 }
 
