@@ -53,6 +53,7 @@ export const petCard = {
   uid: pets.uid,
   uname: users.uname,
   archived: pets.archived,
+  archive_reason: pets.archive_reason,
   pre_molt: pets.pre_molt,
   date_f: pets.date_f,
   food: pets.food,

@@ -94,6 +94,7 @@ const pet: PetCardData = {
   gender: 'f',
   an_count: 1,
   archived: 0,
+  archive_reason: null,
   has_img: 0,
   pre_molt: null,
   date_f: '2025-11-19',
@@ -121,6 +122,11 @@ test('an archived animal is neither hungry nor about to molt', async () => {
   expect([...document.querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual([
     'archived',
   ]);
+});
+
+test('of an archived animal it is said why it left', async () => {
+  await render(<PetCard pet={{ ...pet, archived: 1, archive_reason: 'sold' }} today={today} />);
+  expect([...document.querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['sold']);
 });
 
 test('A card to choose is a checkbox with the name of its animal', async () => {

@@ -155,7 +155,7 @@ function States({ pet, today }: { pet: PetCardData; today: Day }) {
   return (
     <div className="tags">
       {pet.archived ? (
-        <ArchivedTag />
+        <ArchivedTag reason={pet.archive_reason} />
       ) : (
         <>
           <FeedingTag {...lastOffer(pet)} today={today} />

@@ -10,7 +10,16 @@ addTexts({ animals });
 // A list of cards on a phone, as a search narrows it down.
 
 const aCard = (id: number): PetCardData => ({
-  ...{ id, name: `A-${id}`, gender: 'f', an_count: 1, archived: 0, is_public: 0, created: 0 },
+  ...{
+    id,
+    name: `A-${id}`,
+    gender: 'f',
+    an_count: 1,
+    archived: 0,
+    archive_reason: null,
+    is_public: 0,
+    created: 0,
+  },
   ...{ has_img: 1, img_version: 1, sc_id: 1, an_type: 'tarantula', uid: 3, uname: 'Berta' },
   ...{ sc_name: 'Brachypelma hamorii', cm_name: '', env_type: 't', tag: `${id}`, notes: '' },
   ...{ date_f: null, food: null, progress: null, offer_date: null, refusals: 0 },

@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import type { AnimalType } from '#src/domain/enums.ts';
+import type { AnimalType, ArchiveReason } from '#src/domain/enums.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { wordsFor } from './words-for.ts';
@@ -21,11 +21,12 @@ function InPreMolt(props: { since: Day; today: Day; an_type: AnimalType | undefi
   );
 }
 
-export function ArchivedTag() {
+/** Why it left, where that is known. */
+export function ArchivedTag({ reason }: { reason?: ArchiveReason | null }) {
   const { animals } = useTexts();
   return (
     <Tag tone="archived" icon="archive">
-      {animals.archived}
+      {reason ? animals.left[reason] : animals.archived}
     </Tag>
   );
 }

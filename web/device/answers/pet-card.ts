@@ -71,6 +71,7 @@ function makeCard(collection: Collection, animal: Animal, { place, slot, waits }
     uid: collection.uid,
     uname: collection.uname,
     archived: animal.archived,
+    archive_reason: animal.archive_reason,
     pre_molt: animal.pre_molt,
     date_f: animal.date_f,
     food: animal.food,

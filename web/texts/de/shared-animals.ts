@@ -48,6 +48,13 @@ export const animals: Texts['animals'] = {
   preMolt: (n) => `vor Häutung, seit ${longAge(n)}`,
   preMoltToday: 'vor Häutung',
   archived: 'archiviert',
+  left: {
+    died: 'gestorben',
+    sold: 'verkauft',
+    given: 'abgegeben',
+    lost: 'entwischt',
+    other: 'archiviert',
+  },
   waits: 'wartet',
   fed: 'Gefressen',
   refused: 'Verweigert',

@@ -39,6 +39,14 @@ export const animals = {
   preMolt: (n: number) => `pre-molt, ${longAge(n)}`,
   preMoltToday: 'pre-molt',
   archived: 'archived',
+  /** Why an archived one left. */
+  left: {
+    died: 'died',
+    sold: 'sold',
+    given: 'given away',
+    lost: 'lost',
+    other: 'archived',
+  },
   waits: 'waits',
   fed: 'Fed',
   refused: 'Refused',

@@ -13,7 +13,8 @@ import {
   type PetDetail,
 } from './pets.queries.ts';
 
-const { uid: _, ...card } = petCard;
+// why an animal left is its keeper's alone
+const { uid: _, archive_reason: __, ...card } = petCard;
 const quickViewFields = { ...card, offer_food: true };
 const otherFields = { ...petIdentity, tag: true };
 

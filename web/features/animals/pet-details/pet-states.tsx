@@ -13,7 +13,8 @@ type Told = Due &
   Pick<
     PetCardData,
     'an_type' | 'archived' | 'date_f' | 'progress' | 'offer_date' | 'pre_molt' | 'mmt'
-  >;
+  > &
+  Partial<Pick<PetCardData, 'archive_reason'>>;
 
 /** What an animal asks for, as tags; its vitals say the rest. An archived one asks for nothing. */
 export function PetStates({ pet }: { pet: Told }) {
@@ -24,7 +25,7 @@ export function PetStates({ pet }: { pet: Told }) {
   if (pet.archived)
     return (
       <Tags>
-        <ArchivedTag />
+        <ArchivedTag reason={pet.archive_reason} />
         <WaitsTag of={pet} />
       </Tags>
     );

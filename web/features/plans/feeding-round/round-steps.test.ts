@@ -37,6 +37,7 @@ function pet(id: number, fields: Partial<RoundPet> = {}): RoundPet {
     gender: 'f',
     an_count: 1,
     archived: 0,
+    archive_reason: null,
     has_img: 0,
     img_version: 0,
     pre_molt: null,
