@@ -118,6 +118,16 @@ test('what comes or goes restyles itself, and not all of its page', () => {
       .map((parts) => `${file}: ${parts.join(' ')}`),
   );
   expect(wide).toEqual([]);
+  // below :has() a bare tag is any of that tag on the page
+  const below = /:has\b.*[\s>]\s*[a-z]\w*(::?[\w-]+)*$/;
+  const tags = sheets.flatMap((file) =>
+    selectorsOf(file)
+      .flatMap((head) => withoutBrackets(head).split(','))
+      .map((selector) => selector.trim().replaceAll(/\s*([>+~])\s*/g, '$1'))
+      .filter((selector) => below.test(selector))
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(tags).toEqual([]);
 });
 
 test('every class of a sheet is used', () => {
