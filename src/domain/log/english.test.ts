@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { accountIn, withName } from './about-account.ts';
-import { eventInEnglish } from './english.ts';
+import { eventsInEnglish } from './english.ts';
+import { readEvent } from './said.ts';
 
 test.each([
   ['Registration is invite now', 'Registration needs an invitation now'],
@@ -14,7 +15,7 @@ test.each([
   ],
   ['Failed login from ::1\n… and others', 'Failed login from ::1\n… and others'],
   ['a1b2c3d4: Error: no such table', 'a1b2c3d4: Error: no such table'],
-])('%j is read as %j', (stored, read) => expect(eventInEnglish(stored)).toBe(read));
+])('%j is read as %j', (stored, read) => expect(readEvent(stored, eventsInEnglish)).toBe(read));
 
 test.each([
   ['Suspended user 7', 7, 'Suspended user $1 (7)'],

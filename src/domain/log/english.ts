@@ -1,7 +1,7 @@
-import { reader, type Sentence } from './said.ts';
+import type { EventSentences } from './said.ts';
 
 /** What is stored in fewer words than a person wants to read. */
-const sentences: readonly Sentence[] = [
+const sentences: EventSentences['sentences'] = [
   ['Registration is open now', 'Everybody may register now'],
   ['Registration is closed now', 'Nobody may register now'],
   ['Registration is invite now', 'Registration needs an invitation now'],
@@ -51,5 +51,5 @@ const kinds: Record<string, string> = {
   test: 'test',
 };
 
-/** An event's message as an English administrator reads it. */
-export const eventInEnglish = reader(sentences, '\n… and others');
+/** What the event log says, in English. */
+export const eventsInEnglish: EventSentences = { sentences, others: '\n… and others' };

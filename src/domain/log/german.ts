@@ -1,7 +1,7 @@
-import { reader, type Sentence } from './said.ts';
+import type { EventSentences } from './said.ts';
 
 /** All that the event log says. */
-const sentences: readonly Sentence[] = [
+const sentences: EventSentences['sentences'] = [
   ['Logged in from {}', 'Angemeldet von {}'],
   ['Logged in with a passkey from {}', 'Mit einem Passkey angemeldet von {}'],
   ['Failed login from {}', 'Gescheiterte Anmeldung von {}'],
@@ -113,5 +113,5 @@ const kinds: Record<string, string> = {
   test: 'Test',
 };
 
-/** An event's message, in German. */
-export const eventInGerman = reader(sentences, '\n… und andere');
+/** What the event log says, in German. */
+export const eventsInGerman: EventSentences = { sentences, others: '\n… und andere' };

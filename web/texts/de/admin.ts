@@ -1,4 +1,4 @@
-import { eventInGerman } from '#src/domain/log/german.ts';
+import { eventsInGerman } from '#src/domain/log/german.ts';
 import { plural } from '#src/domain/text/german-plural.ts';
 import { warningsInGerman } from '#src/domain/warnings/german.ts';
 import { messageIn } from '#src/domain/warnings/warnings.ts';
@@ -139,7 +139,7 @@ export const admin: Texts['admin'] = {
     type: 'Typ',
     user: 'Konto',
     message: 'Was geschah',
-    said: eventInGerman,
+    sentences: eventsInGerman,
     none: 'Keine Einträge im Protokoll gefunden',
     noneText:
       'Notiert werden gescheiterte Anmeldungen, abgewiesene Aufrufe, Mails, Sicherungen und was hier getan wird.',

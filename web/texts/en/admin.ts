@@ -1,4 +1,4 @@
-import { eventInEnglish } from '#src/domain/log/english.ts';
+import { eventsInEnglish } from '#src/domain/log/english.ts';
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { warningsInEnglish } from '#src/domain/warnings/english.ts';
 import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
@@ -141,7 +141,7 @@ export const admin = {
     type: 'Type',
     user: 'User',
     message: 'What happened',
-    said: eventInEnglish,
+    sentences: eventsInEnglish,
     none: 'No event logs found',
     noneText: 'Failed logins, refused calls, emails, backups and what you do here are noted.',
     caption: 'Event log, newest first',

@@ -1,3 +1,4 @@
+import { readEvent } from '#src/domain/log/said.ts';
 import type { EventEntry } from '#src/features/operations/event-log/event-log.queries.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -51,7 +52,7 @@ function EventFacts({ entry }: { entry: EventEntry }) {
   return (
     <Facts>
       <Fact label={events.message}>
-        <span className="pre-line">{events.said(entry.message)}</span>
+        <span className="pre-line">{readEvent(entry.message, events.sentences)}</span>
       </Fact>
       <Fact label={events.id}>{entry.eid}</Fact>
       <Fact label={events.time}>

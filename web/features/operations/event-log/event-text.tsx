@@ -1,3 +1,4 @@
+import { readEvent } from '#src/domain/log/said.ts';
 import type { EventEntry } from '#src/features/operations/event-log/event-log.queries.ts';
 import { Link } from 'wouter';
 import { formatCount } from '#web/lib/format.ts';
@@ -22,6 +23,6 @@ export function EventType({ entry: { log_type, times } }: { entry: EventEntry })
 
 /** What happened, in a line: the report of a fault goes on where the entry is opened. */
 export function EventLine({ entry: { message } }: { entry: EventEntry }) {
-  const [line = ''] = useTexts().admin.events.said(message).split('\n');
+  const [line = ''] = readEvent(message, useTexts().admin.events.sentences).split('\n');
   return line;
 }
