@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Lights } from '#web/components/lights.tsx';
-import { useLogOut } from '#web/components/log-out.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { textsReady, useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { dailySheet } from './deferred-sheets.ts';
 import type { NavItem } from './nav-items.ts';
 
+/** Not with what visitors load. */
+const LogOutItem = lazy(async () => {
+  const { LogOutItem: item } = await import('./log-out-item.lazy.tsx');
+  await textsReady();
+  return { default: item };
+});
+
 /** The remaining pages, as a sheet that rises from the lower edge. */
 export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
-  const { common, layout, logOut } = useTexts();
-  const leave = useLogOut();
+  const { common, layout } = useTexts();
   // a visitor may have seen the first screen alone
   useEffect(() => void dailySheet(), []);
   return (
@@ -24,16 +29,9 @@ export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClos
             {item.label}
           </Link>
         ))}
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            void leave();
-          }}
-        >
-          <Icon name="logout" />
-          {logOut.logout}
-        </button>
+        <Suspense fallback={<button type="button" disabled aria-hidden />}>
+          <LogOutItem onClose={onClose} />
+        </Suspense>
       </nav>
       <Lights onChosen={onClose} />
       <Button wide large onClick={onClose}>
