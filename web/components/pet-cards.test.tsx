@@ -36,18 +36,16 @@ const shown = () => items().map((item) => Number(item.dataset['pet']));
 const painted = () =>
   act(() => new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done))));
 
-test('The cards that are seen come first, in the elements of those before; the others stay for their frame', async () => {
+test('The cards that are seen come first, in the elements of those before; the others follow their frame', async () => {
   const { again } = await render(cards(1, 2, 3, 4, 5, 6));
   await painted();
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6]);
   const before = items();
   await again(cards(11, 12, 13, 14, 15));
-  expect(shown()).toEqual([11, 12, 13, 4, 5, 6]);
+  expect(shown()).toEqual([11, 12, 13]);
   await painted();
   expect(shown()).toEqual([11, 12, 13, 14, 15]);
-  expect(items().every((item, at) => item === before[at])).toBe(true);
   await again(cards(12));
-  await painted();
   expect(shown()).toEqual([12]);
   expect(items()[0]).toBe(before[0]);
 });

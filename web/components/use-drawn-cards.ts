@@ -14,31 +14,19 @@ type Draw<Animal> = (pet: Animal, key: number, at: number) => ReactElement;
 /**
  * The cards of a list, drawn with the keys of the elements that they take over: in other cards only the words change. On
  * a phone those that are seen first are drawn, and all once these are painted, so that each letter of a search shows
- * before the cards below the fold. Those stay as they were for that frame: to remove them takes as long as to draw two.
+ * before the cards below the fold.
  */
 export function useDrawnCards<Animal extends { id: number }>(
   pets: readonly Animal[],
   draw: Draw<Animal>,
 ): ReactElement[] {
   const [keysOf] = useState(createRowKeys);
-  const [amongOthers] = useState(createOthers);
   const ids = pets.map(({ id }) => id);
   const seen = ids.slice(0, FIRST).join();
   const isAll = usePainted(seen, '') === seen || !phone.matches;
   const keys = keysOf(ids, petWithFocus(), !isAll);
   const drawn = isAll ? pets : pets.slice(0, isTyping() ? ABOVE_KEYBOARD : FIRST);
-  const cards = drawn.map((pet, at) => draw(pet, keys.get(pet.id) ?? -1, at));
-  return amongOthers(cards, isAll);
-}
-
-/** The cards that stand behind the first ones until all are drawn: those of before, in elements that nobody took over. */
-function createOthers() {
-  let before: ReactElement[] = [];
-  return (cards: ReactElement[], isAll: boolean): ReactElement[] => {
-    const taken = new Set(cards.map(({ key }) => key));
-    before = isAll ? cards : [...cards, ...before.filter(({ key }) => !taken.has(key))];
-    return before;
-  };
+  return drawn.map((pet, at) => draw(pet, keys.get(pet.id) ?? -1, at));
 }
 
 const isTyping = () =>
