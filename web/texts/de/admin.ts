@@ -139,7 +139,7 @@ export const admin: Texts['admin'] = {
     type: 'Typ',
     user: 'Konto',
     message: 'Was geschah',
-    sentences: eventsInGerman,
+    said: (message, read) => read(message, eventsInGerman),
     none: 'Keine Einträge im Protokoll gefunden',
     noneText:
       'Notiert werden gescheiterte Anmeldungen, abgewiesene Aufrufe, Mails, Sicherungen und was hier getan wird.',

@@ -1,4 +1,5 @@
 import { eventsInEnglish } from '#src/domain/log/english.ts';
+import type { readEvent } from '#src/domain/log/said.ts';
 import { grouped, plural } from '#src/domain/text/english-plural.ts';
 import { warningsInEnglish } from '#src/domain/warnings/english.ts';
 import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
@@ -141,7 +142,7 @@ export const admin = {
     type: 'Type',
     user: 'User',
     message: 'What happened',
-    sentences: eventsInEnglish,
+    said: (message: string, read: typeof readEvent) => read(message, eventsInEnglish),
     none: 'No event logs found',
     noneText: 'Failed logins, refused calls, emails, backups and what you do here are noted.',
     caption: 'Event log, newest first',

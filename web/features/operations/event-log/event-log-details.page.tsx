@@ -52,7 +52,7 @@ function EventFacts({ entry }: { entry: EventEntry }) {
   return (
     <Facts>
       <Fact label={events.message}>
-        <span className="pre-line">{readEvent(entry.message, events.sentences)}</span>
+        <span className="pre-line">{events.said(entry.message, readEvent)}</span>
       </Fact>
       <Fact label={events.id}>{entry.eid}</Fact>
       <Fact label={events.time}>

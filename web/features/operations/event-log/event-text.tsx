@@ -23,6 +23,6 @@ export function EventType({ entry: { log_type, times } }: { entry: EventEntry })
 
 /** What happened, in a line: the report of a fault goes on where the entry is opened. */
 export function EventLine({ entry: { message } }: { entry: EventEntry }) {
-  const [line = ''] = readEvent(message, useTexts().admin.events.sentences).split('\n');
+  const [line = ''] = useTexts().admin.events.said(message, readEvent).split('\n');
   return line;
 }
