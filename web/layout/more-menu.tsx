@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Lights } from '#web/components/lights.tsx';
 import { textsReady, useTexts } from '#web/texts/texts.ts';
@@ -6,13 +6,21 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { dailySheet } from './deferred-sheets.ts';
+import { importAgain } from './import-again.ts';
 import type { NavItem } from './nav-items.ts';
 
-/** Not with what visitors load. */
-const LogOutItem = lazy(async () => {
-  const { LogOutItem: item } = await import('./log-out-item.lazy.tsx');
-  await textsReady();
-  return { default: item };
+type LogOut = (props: { onClose: () => void }) => ReactNode;
+
+/** Not with what visitors load. Where it can't be fetched, as without a network and kept files, the menu has the others. */
+const LogOutItem = lazy(async (): Promise<{ default: LogOut }> => {
+  try {
+    const { LogOutItem: item } = await importAgain(() => import('./log-out-item.lazy.tsx'));
+    await textsReady();
+    return { default: item };
+  } catch (error) {
+    console.warn('The log-out could not be loaded', error);
+    return { default: () => null };
+  }
 });
 
 /** The remaining pages, as a sheet that rises from the lower edge. */
