@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test';
+import { afterEach, test } from 'bun:test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
@@ -7,6 +7,7 @@ import {
   copyOf,
   everything,
   firstKeeper,
+  grownBy,
   logInAgain,
   lost,
   writeOne,
@@ -25,7 +26,7 @@ test('a backup made under load, restored elsewhere, has all that was acknowledge
   const missing: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const rest = writers(program.origin, keeper, 4, true);
-    await Bun.sleep(200);
+    await grownBy(keeper.ledger, 5);
     const before = copyOf(keeper.ledger);
     const made = await command(program.dataDir, 'backup', '--json');
     await rest();
@@ -48,7 +49,6 @@ test('a backup made under load, restored elsewhere, has all that was acknowledge
   }
   missing.push(...keeper.ledger.faults);
   await program.stop();
-  expect(amountOf(keeper.ledger)).toBeGreaterThan(50);
   report(
     'backup under load, restored elsewhere',
     rounds,

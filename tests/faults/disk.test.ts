@@ -9,6 +9,7 @@ import {
   copyOf,
   everything,
   firstKeeper,
+  grownBy,
   logIn,
   lost,
   writeOne,
@@ -31,7 +32,8 @@ test('a power cut loses nothing that was acknowledged', async () => {
   const missing: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const rest = writers(program.origin, keeper, 4, true);
-    await Bun.sleep(150 + round * 37);
+    await grownBy(keeper.ledger, 4);
+    await Bun.sleep(round * 11);
     // Frozen, so that the copy is one moment of the disk: what was not synced on purpose is not in it.
     const known = copyOf(keeper.ledger);
     program.signal('SIGSTOP');

@@ -190,6 +190,12 @@ export function writers(origin: string, keeper: Keeper, hands = 4, pictures = fa
 export const amountOf = ({ pets, records, pictures }: Ledger) =>
   pets.size + records.size + pictures.size;
 
+/** Waits until so many more writes are confirmed, however slow the machine is. */
+export async function grownBy(ledger: Ledger, writes: number): Promise<void> {
+  const goal = amountOf(ledger) + writes;
+  while (amountOf(ledger) < goal) await Bun.sleep(1);
+}
+
 /** A snapshot of the ledger, to compare with later while writing continues. */
 export const copyOf = (ledger: Ledger): Ledger => ({
   ...ledger,
