@@ -400,6 +400,18 @@ export const speciesSynonyms = sqliteTable(
   ],
 );
 
+/** Ids of species that were merged into another one: devices, addresses and programs may still name them. */
+export const mergedSpecies = sqliteTable(
+  'merged_species',
+  {
+    sc_id: integer().primaryKey(),
+    into_id: integer()
+      .notNull()
+      .references(() => species.sc_id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('merged_species_into').on(t.into_id)],
+);
+
 /**
  * What the records of the club say of a species (domain/species/club-numbers.ts), as JSON: null where that is too little,
  * and once a keeper left, until the next night. `usual`: the part that devices hold. `counted`: of which night. `stale`:

@@ -16,6 +16,8 @@ type Row = [call: string, field: string, body?: object, status?: number];
 const rows: Row[] = [
   ['PUT species/update', 'sc_id', { an_type: 'spider' }],
   ['DELETE species/delete', 'sc_id'],
+  ['POST species/merge', 'sc_id', { into: sc_id }],
+  ['POST species/merge', 'into', { sc_id }],
   ['PUT species/update', 'country_code', { sc_id, country_code: 'QQ' }, 422],
   ['POST species/add', 'country_code', { ...newSpecies, country_code: 'QQ' }, 422],
   ['POST pet/add', 'p_sc_id', { name: 'Rosa' }, 422],

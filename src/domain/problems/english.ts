@@ -248,11 +248,16 @@ export const english = {
   name_taken: ({ name }: { name: string }) => `${name} is in the list already`,
   former_name_taken: ({ former, name }: { former: string; name: string }) =>
     `${former} is an older name of ${name}`,
+  name_of_another: ({ former, name }: { former: string; name: string }) =>
+    `${former ? `${former} is an older name of ${name}` : `${name} is in the list already`}. This species can be merged into it.`,
+  merge_into_itself: 'A species can’t be merged into itself',
+  merge_types_differ: ({ old, kept }: { old: string; kept: string }) =>
+    `${old} and ${kept} are of two animal types. Correct the type of one first.`,
   synonym_taken: ({ synonym, name }: { synonym: string; name: string }) =>
     `${synonym} is a name of ${name}`,
   repeated_name: 'This name stands in an earlier row',
   species_in_use: ({ name, count, by }: { name: string; count: number; by: 'pet' | 'purchase' }) =>
-    `${name} can't be deleted: there ${count === 1 ? 'is' : 'are'} ${plural(count, by)} of it in the records.`,
+    `${name} can't be deleted: there ${count === 1 ? 'is' : 'are'} ${plural(count, by)} of it in the records. It can be merged into another species.`,
   country_incomplete: 'Incomplete data (code, name)',
   unknown_country: 'This country is not in the list',
   country_code_taken: ({ code, name }: { code: string; name: string }) =>

@@ -220,10 +220,15 @@ export const german: Catalogue = {
   species_not_listed: ({ name }) => `„${name}“ steht nicht in der Liste der Arten`,
   name_taken: ({ name }) => `${name} steht schon in der Liste`,
   former_name_taken: ({ former, name }) => `${former} ist ein früherer Name von ${name}`,
+  name_of_another: ({ former, name }) =>
+    `${former ? `${former} ist ein früherer Name von ${name}` : `${name} steht schon in der Liste`}. Diese Art lässt sich damit zusammenführen.`,
+  merge_into_itself: 'Eine Art lässt sich nicht mit sich selbst zusammenführen',
+  merge_types_differ: ({ old, kept }) =>
+    `${old} und ${kept} sind verschiedene Tierarten. Erst bei einer die Tierart berichtigen.`,
   synonym_taken: ({ synonym, name }) => `${synonym} ist ein Name von ${name}`,
   repeated_name: 'Dieser Name steht schon in einer früheren Zeile',
   species_in_use: ({ name, count, by }) =>
-    `${name} lässt sich nicht löschen: ${users(count, by)} davon in den Einträgen.`,
+    `${name} lässt sich nicht löschen: ${users(count, by)} davon in den Einträgen. Sie lässt sich mit einer anderen Art zusammenführen.`,
   country_incomplete: 'Code oder Name fehlt',
   unknown_country: 'Dieses Land steht nicht in der Liste',
   country_code_taken: ({ code, name }) => `${code} ist der Code von ${name}`,

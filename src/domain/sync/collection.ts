@@ -202,6 +202,8 @@ export type DeviceSpecies = {
   country_code: string | null;
   /** Earlier names, which searches find it by. */
   synonyms: string[];
+  /** The ids of species that were merged into it, where there are any: what was noted before may name them. */
+  merged?: number[];
   /** The days that are usual between its molts in the club. */
   usual: UsualGaps | null;
 };

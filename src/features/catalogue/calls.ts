@@ -23,6 +23,12 @@ const action = { action_type: oneOf('add', 'update', 'delete') };
 const changeFields = 'sid action_time action_user|null uname|null sc_id sc_name';
 const change = record(changeFields, action);
 const fullChange = record(changeFields, action, { changes });
+const mergedNumbers = {
+  ...{ pets: integer, keepers: integer, purchases: integer },
+  ...{ past_pets: integer, plans: integer, views: integer },
+};
+const filled = list(oneOf(...Object.keys(speciesFields)));
+const merged = record(mergedNumbers, { filled });
 const cm = { type: 'number', description: 'In cm.' };
 const days = { type: 'integer', description: 'In days.' };
 const sizes = { size_from: nullable(cm), size_to: nullable(cm) };
@@ -95,6 +101,11 @@ export const catalogueCalls: Calls = {
   'POST /species/add_all': ['Add several species', ok('added', { ids, skipped: ids })],
   'PUT /species/update': ['Change a species', ok()],
   'DELETE /species/delete': ['Delete a species', ok()],
+  'GET /species/merge': ['What merging a species into another one would change', merged],
+  'POST /species/merge': [
+    'Merge a species into another one, for good',
+    ok(mergedNumbers, { filled }),
+  ],
   'POST /species/request': ['Ask for a species that is missing', ok('id')],
   'GET /spec_log/logs/{id}': ['The changes of a species', rows(fullChange)],
   'GET /spec_log/detail/{id}': ['A change of a species', single(changeFields, action, { changes })],

@@ -240,6 +240,7 @@ const synced = named(
     'species?': list(
       record('sc_id sc_name cm_name de_name an_type env_type humidity country_code', {
         synonyms: list(text),
+        'merged?': ids,
         usual: nullable(list(named('UsualGap', usualGap))),
       }),
     ),

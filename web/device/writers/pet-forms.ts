@@ -20,14 +20,15 @@ type Add = Given<typeof petFormFields> & {
 
 const add = writer<Add>((collection, { p_sc_id, tag = '', place_id = null, ...fields }, noted) => {
   const values = filled(petFormFields, fields);
-  if (!collection.species.has(p_sc_id) || !canStore(values, noted.today)) return undefined;
+  const sc_id = currentSpecies(collection, p_sc_id);
+  if (sc_id === undefined || !canStore(values, noted.today)) return undefined;
   if (!isThere(collection, place_id)) return undefined;
   const id = noted.idFor(0);
   const [standing] = place_id === null ? [] : placed(standingIn(collection, place_id), [id]);
   const animal: Animal = {
     ...nothingElse,
     ...values,
-    ...{ id, sc_id: p_sc_id, tag, created: noted.at },
+    ...{ id, sc_id, tag, created: noted.at },
     ...{ place_id, place_order: standing?.place_order ?? 0 },
   };
   return { collection: withAnimals(collection, [animal]), answer: { ...ok, id }, pets: [id] };
@@ -49,8 +50,9 @@ const update = writer<Update>((collection, { id, p_sc_id, place_id, ...body }, n
   // a form sends back more than it changes
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => updated.includes(name)));
   const name = (body.name ?? animal?.name ?? '').trim();
-  const changes: Partial<Animal> = { ...given, name, sc_id: p_sc_id ?? animal?.sc_id };
-  if (!animal || !collection.species.has(p_sc_id ?? animal.sc_id)) return undefined;
+  const sc_id = animal && currentSpecies(collection, p_sc_id ?? animal.sc_id);
+  if (!animal || sc_id === undefined) return undefined;
+  const changes: Partial<Animal> = { ...given, name, sc_id };
   const changed = revised(animal, changes, revisedFields);
   if (!canStore(changed, noted.today)) return undefined;
   const stored = withHead(collection, changed);
@@ -105,6 +107,12 @@ const nothingElse = {
   },
   ...{ feedings: [], molts: [], measurements: [], events: [] },
 };
+
+/** The species that an id means: what was noted before two were merged names the one that ended. */
+const currentSpecies = ({ species }: Collection, sc_id: number): number | undefined =>
+  species.has(sc_id)
+    ? sc_id
+    : [...species.values()].find(({ merged }) => merged?.includes(sc_id))?.sc_id;
 
 /** What only the server can refuse with a reason at its field is left to it. */
 function canStore(values: PetForm, today: Day): boolean {

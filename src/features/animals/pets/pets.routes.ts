@@ -119,9 +119,9 @@ export const petRoutes = (context: Context) =>
     .post(
       '/add',
       ({ uid, latest, body: { p_sc_id, tag, place_id, ...fields } }) => {
-        requireSpecies(context.db, p_sc_id);
+        const sc_id = requireSpecies(context.db, p_sc_id);
         requirePastDays(petFormFields, fields, latest);
-        const given = { uid, sc_id: p_sc_id, tag: tag ?? '', place_id: place_id ?? null };
+        const given = { uid, sc_id, tag: tag ?? '', place_id: place_id ?? null };
         return { ...ok, id: addPet(context.db, { ...given, ...filled(petFormFields, fields) }) };
       },
       { user: true, body: t.Object({ ...PetFields, tag: t.Optional(Tag) }) },

@@ -103,13 +103,14 @@ export function changePet(
   { id, if_rev, ...fields }: { id: number; if_rev?: number | undefined } & PetChanges,
   { today, latest }: { today: Day; latest: Day },
 ): number {
-  const { p_sc_id, place_id, ...own } = fields;
+  const { place_id, p_sc_id: asked, ...own } = fields;
   requirePastDays(petFormFields, own, latest);
   return inTransaction(context.db, (tx) => {
-    if (p_sc_id !== undefined) requireSpecies(tx, p_sc_id);
+    const p_sc_id = asked === undefined ? undefined : requireSpecies(tx, asked);
     const pet = findPet(context.db, id);
     if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
-    refuseConflicts(findRevision(tx, 'pets', id), if_rev, fields, { ...pet, p_sc_id: pet.sc_id });
+    const mine = { ...fields, ...(p_sc_id !== undefined && { p_sc_id }) };
+    refuseConflicts(findRevision(tx, 'pets', id), if_rev, mine, { ...pet, p_sc_id: pet.sc_id });
     const name = (own.name ?? pet.name).trim();
     const sexed = own.gender && { gender_recorded: context.now().getTime() };
     updatePet(tx, uid, id, { ...own, ...sexed, name, sc_id: p_sc_id ?? pet.sc_id });

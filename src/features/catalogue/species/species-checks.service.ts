@@ -76,6 +76,16 @@ export function nameTaken(db: Executor, sc_name: string, sc_id: number | null): 
   );
 }
 
+/** The same for one that has a name already: it can be merged into the other. */
+export function nameOfAnother(db: Executor, sc_name: string, sc_id: number): Problem | null {
+  const same = findByName(db, sc_name);
+  const former = findBySynonym(db, sc_name);
+  const other = same && same.sc_id !== sc_id ? same : former;
+  if (!other || other.sc_id === sc_id) return null;
+  const params = { former: other === former ? sc_name : '', name: other.sc_name };
+  return new Problem('name_of_another', params, { field: 'sc_name' });
+}
+
 function synonymTaken(
   db: Executor,
   synonyms: readonly string[],

@@ -149,7 +149,9 @@ describe('adding and changing', () => {
       .as(3)
       .put('species/update', { sc_id: hamorii, sc_name: 'grammostola Pulchra' });
     expect(response.status).toBe(409);
-    expect(response.data.fields).toEqual({ sc_name: 'Grammostola pulchra is in the list already' });
+    expect(response.data.fields).toEqual({
+      sc_name: 'Grammostola pulchra is in the list already. This species can be merged into it.',
+    });
     expect((await logOf(hamorii)).count).toBe(0);
   });
 });
@@ -161,7 +163,7 @@ describe('deleting', () => {
     expect(response.status).toBe(409);
     // The guide's example is one of them.
     expect(response.data.error).toBe(
-      "Brachypelma hamorii can't be deleted: there are 2 pets of it in the records.",
+      "Brachypelma hamorii can't be deleted: there are 2 pets of it in the records. It can be merged into another species.",
     );
     expect((await app.visitor.get(`species/detail/${hamorii}`)).status).toBe(200);
   });

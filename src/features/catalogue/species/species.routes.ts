@@ -1,5 +1,6 @@
 import { t } from 'elysia';
 import { inTransaction } from '#src/db/database.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { limits } from '#src/domain/limits.ts';
 import { animalTypes, envTypes, speciesSorts } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -9,12 +10,17 @@ import {
   FlagText,
   Id,
   IdParam,
+  IdText,
   paging,
   searching,
   sorting,
   wholeText,
 } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
+import {
+  mergeInto,
+  whatMerges,
+} from '#src/features/catalogue/species-merge/species-merge.service.ts';
 import { numbersOfSpecies } from '#src/features/catalogue/species-numbers/species-numbers.service.ts';
 import { allNames } from './all-names.ts';
 import { listSpecies } from './species-list.queries.ts';
@@ -87,13 +93,14 @@ export const speciesRoutes = (context: Context) =>
     .get(
       '/detail/:id',
       ({ params, maybeUser }) => {
-        const found = requireSpecies(context.db, params.id);
-        const synonyms = listSynonyms(context.db, params.id);
+        const id = currentSpecies(context.db, params.id);
+        const found = requireSpecies(context.db, id);
+        const synonyms = listSynonyms(context.db, id);
         return single({
           ...found,
           synonyms,
           catalogue: catalogueFacts([found.sc_name, ...synonyms]),
-          pets: maybeUser ? listOwnPetsOf(context.db, maybeUser.uid, params.id) : [],
+          pets: maybeUser ? listOwnPetsOf(context.db, maybeUser.uid, id) : [],
         });
       },
       { params: IdParam },
@@ -101,8 +108,9 @@ export const speciesRoutes = (context: Context) =>
     .get(
       '/club/:id',
       ({ params, uid, today }) => {
-        requireSpecies(context.db, params.id);
-        return numbersOfSpecies(context.db, uid, params.id, today);
+        const id = currentSpecies(context.db, params.id);
+        requireSpecies(context.db, id);
+        return numbersOfSpecies(context.db, uid, id, today);
       },
       { user: true, params: IdParam },
     )
@@ -144,6 +152,15 @@ export const speciesRoutes = (context: Context) =>
         return ok;
       },
       { speciesEditor: true, body: t.Object({ sc_id: Id }) },
+    )
+    .get('/merge', ({ query }) => whatMerges(context.db, query), {
+      speciesEditor: true,
+      query: t.Object({ sc_id: IdText, into: IdText }),
+    })
+    .post(
+      '/merge',
+      ({ body, uid }) => ({ ...ok, ...mergeInto(context.db, body, editOf(context, uid)) }),
+      { speciesEditor: true, body: t.Object({ sc_id: Id, into: Id }) },
     )
     .post(
       '/request',

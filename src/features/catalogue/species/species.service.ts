@@ -5,6 +5,7 @@ import { notFound, Problem } from '#src/platform/http/problem.ts';
 import {
   emptySpecies,
   mergeSpecies,
+  nameOfAnother,
   speciesFields,
   speciesProblem,
   tidySynonyms,
@@ -33,7 +34,7 @@ export function addSpecies(tx: Executor, input: SpeciesInput, edit: Edit): numbe
   if (problem) throw problem;
   const sc_id = insertSpecies(tx, { ...fields, import_id: edit.import_id });
   replaceSynonyms(tx, sc_id, synonyms);
-  log(tx, 'add', { sc_id, sc_name: fields.sc_name }, [null, fields], [[], synonyms], edit);
+  logChange(tx, 'add', { sc_id, sc_name: fields.sc_name }, [null, fields], [[], synonyms], edit);
   return sc_id;
 }
 
@@ -59,12 +60,13 @@ export function changeSpecies(
     const fields = mergeSpecies(old, input);
     const former = input.keep_old_name === 0 ? [] : [old.sc_name];
     const synonyms = tidySynonyms([...(input.synonyms ?? oldSynonyms), ...former], fields.sc_name);
-    const problem = speciesProblem(tx, fields, synonyms, sc_id);
+    const problem =
+      nameOfAnother(tx, fields.sc_name, sc_id) ?? speciesProblem(tx, fields, synonyms, sc_id);
     if (problem) throw problem;
     updateSpecies(tx, sc_id, fields);
     if (!isSameList(synonyms, oldSynonyms)) replaceSynonyms(tx, sc_id, synonyms);
     const of = { sc_id, sc_name: fields.sc_name };
-    log(tx, 'update', of, [old, fields], [oldSynonyms, listSynonyms(tx, sc_id)], edit);
+    logChange(tx, 'update', of, [old, fields], [oldSynonyms, listSynonyms(tx, sc_id)], edit);
   });
 }
 
@@ -76,7 +78,7 @@ export function removeSpecies(db: Db, sc_id: number, edit: Edit): void {
     const name = old.sc_name;
     if (pets) throw new Problem('species_in_use', { name, count: pets, by: 'pet' });
     if (purchases) throw new Problem('species_in_use', { name, count: purchases, by: 'purchase' });
-    log(tx, 'delete', old, [old, null], [listSynonyms(tx, sc_id), []], edit);
+    logChange(tx, 'delete', old, [old, null], [listSynonyms(tx, sc_id), []], edit);
     deleteSpecies(tx, sc_id);
   });
 }
@@ -90,23 +92,25 @@ export function requireSpecies(db: Executor, sc_id: number, field?: string) {
 
 type Step<T> = [before: T, after: T];
 
-/** Records each field that differs. Records nothing when none does. */
-function log(
+/** Records each field that differs, and what else is said of it. Records nothing when that is nothing. */
+export function logChange(
   db: Executor,
   action_type: 'add' | 'update' | 'delete',
   { sc_id, sc_name }: { sc_id: number; sc_name: string },
   [old, fresh]: Step<SpeciesFields | null>,
   [oldSynonyms, freshSynonyms]: Step<string[]>,
   { uid: action_user, time: action_time }: Edit,
+  more: SpeciesChange[] = [],
 ): void {
-  const changes: SpeciesChange[] = [
+  const fields: SpeciesChange[] = [
     ...speciesFields.map((field) => ({
       field,
       old: old?.[field] || null,
       new: fresh?.[field] || null,
     })),
     { field: 'synonyms', old: listed(oldSynonyms), new: listed(freshSynonyms) },
-  ].filter((change) => change.old !== change.new);
+  ];
+  const changes = [...more, ...fields.filter((change) => change.old !== change.new)];
   if (changes.length === 0) return;
   insertSpeciesLog(db, { action_type, action_time, action_user, sc_id, sc_name, changes });
 }

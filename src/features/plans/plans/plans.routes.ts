@@ -102,7 +102,7 @@ export const planRoutes = (context: Context) => {
     .post(
       '/add',
       ({ uid, today, body }) => {
-        const fields = requireRule(filled(planFields, { fp_start: today, ...body }));
+        const fields = requireRule(context.db, filled(planFields, { fp_start: today, ...body }));
         return { ...ok, id: insertPlan(context.db, { ...fields, uid }) };
       },
       { user: true, body: t.Object(Fields) },

@@ -3,7 +3,11 @@ import { dueOf } from '#src/domain/feeding/due.ts';
 import { planDueOf } from '#src/domain/feeding/plan-due.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
-import { planFilterProblem, tidyPlanFilter } from '#src/domain/feeding/plan-filter.ts';
+import {
+  mapPlanFilter,
+  planFilterProblem,
+  tidyPlanFilter,
+} from '#src/domain/feeding/plan-filter.ts';
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import {
   requireOwnPet,
@@ -14,6 +18,7 @@ import {
   type Reader,
 } from '#src/platform/security/ownership.ts';
 import { findRevision } from '#src/db/revisions.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { pick } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -116,12 +121,12 @@ export function changePlan(
   inTransaction(db, (tx) => {
     const plan = requirePlan(tx, uid, fp_id);
     refuseConflicts(findRevision(tx, 'plans', fp_id), if_rev, changes, plan);
-    updatePlan(tx, uid, fp_id, requireRule({ ...pick(planFields, plan), ...changes }));
+    updatePlan(tx, uid, fp_id, requireRule(tx, { ...pick(planFields, plan), ...changes }));
   });
 }
 
 /** @throws Problem 422 when the plan would have no next date, or can't follow its filter */
-export function requireRule(fields: PlanFields): PlanFields {
+export function requireRule(db: Executor, fields: PlanFields): PlanFields {
   const wrong = planRuleProblem(fields);
   if (wrong) throw invalid({ [fieldOf(fields)]: wrong });
   const fp_filter = fields.fp_filter.trim();
@@ -131,7 +136,9 @@ export function requireRule(fields: PlanFields): PlanFields {
     ...fields,
     fp_name: fields.fp_name.trim(),
     def_feeder: fields.def_feeder.trim(),
-    fp_filter: tidyPlanFilter(fp_filter),
+    fp_filter: tidyPlanFilter(
+      mapPlanFilter(fp_filter, { sc_id: (id) => `${currentSpecies(db, Number(id))}` }),
+    ),
   };
 }
 

@@ -14,6 +14,7 @@ import type { EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
 import { inPictureLane } from '#src/platform/pictures/picture-jobs.ts';
 import { stagePicture, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
 import { keepTags, returnHome } from '#src/features/animals/pets/handed-over-tags.queries.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { speciesExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
 import { listAlready } from '#src/features/portability/take-in/already-here.queries.ts';
 import type { Preview } from '#src/features/portability/take-in/take-in.service.ts';
@@ -188,7 +189,11 @@ async function importFile(
   const steps = stagedSteps(context, uid);
   const { plan_ids = [] } = input;
   requireOwnPlans(db, uid, plan_ids, 'plan_ids');
-  const answers = input.take_in ? (input.species ?? []) : null;
+  const meant = (input.species ?? []).map((one) => ({
+    ...one,
+    sc_id: currentSpecies(db, one.sc_id),
+  }));
+  const answers = input.take_in ? meant : null;
   if (answers?.some(({ sc_id }) => !speciesExists(db, sc_id)))
     throw invalid({ species: issue('unknown_species') });
   const checking: CheckInput = {

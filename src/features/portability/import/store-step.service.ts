@@ -1,5 +1,6 @@
 import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { findSetting, upsertSetting } from '#src/features/accounts/settings/settings.queries.ts';
 import { upsertEvents } from '#src/features/animals/events/events.queries.ts';
 import { insertFeeder } from '#src/features/animals/feedings/feeders.queries.ts';
@@ -82,7 +83,9 @@ export function storeWork(about: About): StoreWork {
     speciesOf(db, name) {
       const wanted = tidyName(name ?? '');
       if (wanted === '') return null;
-      return (find ??= speciesFinder(db))(wanted) ?? take(db, wanted);
+      const found = (find ??= speciesFinder(db))(wanted) ?? take(db, wanted);
+      // it may be merged while the import goes on
+      return found === null ? null : currentSpecies(db, found);
     },
   };
 }
@@ -209,7 +212,9 @@ const storers: Storers = {
 
 function storePet(db: Executor, work: StoreWork, pet: StepOf<'pet'>): void {
   const { owner: uid, import_id, speciesOf, purchaseIds, petIds, withPicture } = work;
-  const sc_id = pet.p_sc_id ?? speciesOf(db, pet.sc_name) ?? 0;
+  const { p_sc_id } = pet;
+  const named = typeof p_sc_id === 'number' ? currentSpecies(db, p_sc_id) : null;
+  const sc_id = named ?? speciesOf(db, pet.sc_name) ?? 0;
   const purchase_id = purchaseIds.get(pet.purchase_id ?? 0) ?? acquire(db, work, pet, sc_id);
   const has_img = pet.id !== undefined && withPicture?.has(pet.id) ? 1 : 0;
   const values = { ...filled(petFields, pet), ...formerNumbers(pet), uid, sc_id, purchase_id };

@@ -5,6 +5,7 @@ import { databaseId } from '#src/db/database-id.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import {
   feedings,
+  mergedSpecies,
   places,
   planPets,
   plans,
@@ -156,8 +157,12 @@ export function listSpecies(db: Executor, uid: number): DeviceSpecies[] {
       .orderBy(species.sc_id),
   )({ uid });
   const names = Map.groupBy(listSynonyms(db, uid), ({ sc_id }) => sc_id);
+  const merged = Map.groupBy(listMerged(db, uid), ({ into_id }) => into_id);
   return rows.map((row) => ({
     ...row,
+    ...(merged.has(row.sc_id) && {
+      merged: (merged.get(row.sc_id) ?? []).map(({ sc_id }) => sc_id),
+    }),
     usual: row.usual === null ? null : (JSON.parse(row.usual) as UsualGaps),
     synonyms: (names.get(row.sc_id) ?? []).map(({ sc_name }) => sc_name),
   }));
@@ -171,4 +176,14 @@ const listSynonyms = (db: Executor, uid: number) =>
       .innerJoin(species, eq(species.sc_id, speciesSynonyms.sc_id))
       .where(ofKeeper)
       .orderBy(speciesSynonyms.sc_name),
+  )({ uid });
+
+const listMerged = (db: Executor, uid: number) =>
+  preparedRows(db, 'merged species of a device', () =>
+    db
+      .select({ sc_id: mergedSpecies.sc_id, into_id: mergedSpecies.into_id })
+      .from(mergedSpecies)
+      .innerJoin(species, eq(species.sc_id, mergedSpecies.into_id))
+      .where(ofKeeper)
+      .orderBy(mergedSpecies.sc_id),
   )({ uid });

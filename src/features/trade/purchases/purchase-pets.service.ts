@@ -31,8 +31,8 @@ export function addPets(
   return inTransaction(context.db, (tx) => {
     const purchase = findPurchase(tx, uid, id);
     if (!purchase) throw notFound('purchase', 'id');
-    if (typeof input.p_sc_id === 'number') requireSpecies(tx, input.p_sc_id);
-    const sc_id = input.p_sc_id ?? purchase.sc_id;
+    const { p_sc_id } = input;
+    const sc_id = typeof p_sc_id === 'number' ? requireSpecies(tx, p_sc_id) : purchase.sc_id;
     if (sc_id === null) throw invalid({ p_sc_id: issue('purchase_without_species') });
     const made = countAnimalsOf(tx, id);
     if (made + fields.an_count * records > purchase.count) {

@@ -160,7 +160,7 @@ function checked(
   pet_ids: number[],
 ): Partial<NewPurchase> {
   const isBred = typeof parent_id === 'number';
-  if (typeof p_sc_id === 'number') requireSpecies(db, p_sc_id);
+  const sc_id = typeof p_sc_id === 'number' ? requireSpecies(db, p_sc_id) : p_sc_id;
   if (isBred) {
     requireOwnPet(db, uid, parent_id, 'parent_id');
     if (pet_ids.includes(parent_id)) throw invalid({ parent_id: issue('own_parent') });
@@ -169,7 +169,7 @@ function checked(
   }
   return {
     ...definedFields(fields),
-    ...(p_sc_id !== undefined && { sc_id: p_sc_id }),
+    ...(sc_id !== undefined && { sc_id }),
     ...(parent_id !== undefined && { parent_id }),
     ...(isBred && { bred: 1 as const }),
     ...((isBred || fields.bred === 0) && { parent_name: '' }),
