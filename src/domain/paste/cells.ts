@@ -28,7 +28,7 @@ type CellKind =
   | 'notes'
   | 'ignore';
 
-export type Column = { kind: CellKind | null; currency: string | null };
+export type Column = { kind: CellKind | null; currency: string | null; title?: string };
 
 /** The columns of a table, and what parts them. */
 export type Header = { columns: readonly Column[]; separator: string };
@@ -41,7 +41,11 @@ export function readHeader(text: string): Header | null {
   // one sign parts the cells: a comma within those of another sign is a decimal one
   const separator = ['\t', ';', '|'].find((sign) => text.includes(sign)) ?? ',';
   const names = text.split(separator);
-  const columns = names.map((name) => ({ kind: kindOf(name), currency: currencyOf(name) }));
+  const columns = names.map((name) => ({
+    kind: kindOf(name),
+    currency: currencyOf(name),
+    title: name.trim(),
+  }));
   const known = columns.filter(({ kind }) => kind !== null).length;
   const areNames = names.every((name) => /^[^\d]{0,30}$/.test(name.trim()));
   const isTable =
@@ -99,12 +103,12 @@ const PAIR = /(?<!\p{L})(\p{L}+)\s?:?\s?(?:"([^"¦]*)"|(?<=:\s?)([^\s,;"¦]+))/u
 const KINDS: readonly (readonly [CellKind, string])[] = [
   [
     'species',
-    'species genus scientificname latinname latin taxon art wissenschaftlichername especie espece gatunek druh soort',
+    'species genus scientificname latinname latin taxon art tier tierart spezies gattung wissenschaftlichername especie espece gatunek druh soort',
   ],
   ['epithet', 'epithet'],
   ['common', 'commonname common trivialname'],
   ['name', 'name petname nickname title rufname nombre nom imie jmeno naam'],
-  ['sex', 'sex gender geschlecht sexo sexe plec pohlavi geslacht'],
+  ['sex', 'sex gender geschlecht geschl mw wm sexo sexe plec pohlavi geslacht'],
   ['size_cm', 'size length grosse sizecm cm tamano taille rozmiar velikost'],
   ['size_in', 'inches in sizein'],
   ['leg_span', 'legspan dls ls spannweite bsw'],
@@ -116,14 +120,20 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
     'kept_since',
     'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',
   ],
-  ['last_fed', 'lastfed fed gefuttert lastfeeding lastmeal letztefutterung zuletztgefuttert'],
+  [
+    'last_fed',
+    'lastfed fed gefuttert lastfeeding lastmeal letztefutterung zuletztgefuttert gefr gefressen zuletztgefr zuletztgefressen letztgefuttert futterung',
+  ],
   ['refused', 'lastrefused lastrefusal refused verweigert zuletztverweigert letzteverweigerung'],
   [
     'left',
     'died deathdate dateofdeath deceasedat diedon verstorben verstorbenam gestorben gestorbenam todestag todesdatum',
   ],
   ['weight', 'weight weightg gewicht gewichtg grams gramm mass waga hmotnost peso poids'],
-  ['last_molt', 'lastmolt molted lastmoult moulted hautung letztehautung lastshed'],
+  [
+    'last_molt',
+    'lastmolt molted lastmoult moulted hautung letztehautung gehautet zuletztgehautet lastshed',
+  ],
   ['molts', 'molt molts instar moltnumber'],
   [
     'notes',

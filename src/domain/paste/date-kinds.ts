@@ -42,15 +42,30 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const word = isMore ? (ahead[1]?.length ?? 0) : 0;
     const said = before.slice(0, ahead.index);
     const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
-    const isVague = kind === 'kept_since' && SINCE.test(ahead[1] ?? '') && !KEPT.test(said);
+    const isSince = kind === 'kept_since' && SINCE.test(ahead[1] ?? '') && !KEPT.test(said);
+    const isVague = isSince || OF_MORE.test(ahead[1] ?? '');
     return { kind, from: ahead.index + word, to, isDenied, isVague };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
+  const around = mealBehind(before, after);
+  if (around) return { from, to, ...around };
   for (const [kind, pattern] of KINDS) {
     const behind = new RegExp(`^\\s?\\(?${pattern.source}`, 'iu').exec(after);
-    if (behind) return { kind, from, to: kind === 'left' ? to : to + behind[0].length };
+    if (!behind) continue;
+    const isVague = OF_MORE.test(behind[0].trim());
+    return { kind, from, to: kind === 'left' ? to : to + behind[0].length, isVague };
   }
   return BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
+}
+
+/** 'gestern 2 Heimchen gefressen', 'heute 1 Maus': what was eaten, or not, stands between the date and the word for it. */
+function mealBehind(before: string, after: string): Pick<Told, 'kind' | 'isVague'> | null {
+  const offered = COUNTED_BEHIND.exec(after);
+  if (!offered) return null;
+  const rest = after.slice(offered[0].length);
+  if (BEHIND_REFUSED.test(rest)) return { kind: 'refused' };
+  if (NO_MEAL.test(before) || NOT_EATEN_BEHIND.test(rest) || NO_MEAL_BEHIND.test(rest)) return null;
+  return { kind: 'last_fed', isVague: !BEHIND_FED.test(rest) };
 }
 
 const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
@@ -65,9 +80,11 @@ const KEPT = new RegExp(
   String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?\p{Ll}{3,})?|\p{L}\.\s?\p{Ll}{3,}))\s*$`,
   'u',
 );
+/** 'geh.' is perhaps 'gehalten', and whoever was given away is 'geschenkt', too. */
+const OF_MORE = /^(?:geh\.|geschenkt)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */
-const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
+const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute?|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
 /** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
 const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
 const REFUSED = words(
@@ -76,7 +93,7 @@ const REFUSED = words(
 const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|grillen?|schaben?|mäuse|maus|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
 const HOW_LARGE = String.raw`small|large|medium|adult|frozen|kleine?|große?`;
@@ -98,6 +115,14 @@ const NO_MEAL = new RegExp(
 /** '2 roaches 10/11, ignored', 'wollte 2 Heimchen 10.11. nicht': what stands behind the date denies it. */
 const NOT_EATEN_BEHIND =
   /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
+const COUNTED_BEHIND = new RegExp(
+  String.raw`^[\s:,]{1,2}\d{1,2}\s?x?\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
+  'iu',
+);
+const BEHIND_FED = new RegExp(String.raw`^\s${FED.source}`, 'iu');
+const BEHIND_REFUSED = new RegExp(String.raw`^[\s,]{1,2}${REFUSED.source}`, 'iu');
+const NO_MEAL_BEHIND =
+  /^[\s,]{1,2}(?:bought|ordered|offered|gekauft|bestellt|angeboten|geholt|besorgt)(?!\p{L})/iu;
 /** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */
 const BOUGHT_AT =
   /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;
@@ -107,7 +132,7 @@ const REFUSED_BEHIND = new RegExp(
   'iu',
 );
 export const PRE_MOLT = words(
-  String.raw`(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:kurz )?vor (?:(?:der )?(?:häutung|[rf]h(?:\s?\d{1,2})?|reifehäutung|fresshäutung))`,
+  String.raw`(?:(?:steht|ist) )?(?:in (?:der )?)?(?:pre-?\s?mou?lt|prämolt|praemolt|vorhäutung(?:sphase)?)|(?:(?:steht|ist) )?(?:kurz )?vor (?:(?:der )?(?:häutung|[rf]h(?:\s?\d{1,2})?|reifehäutung|fresshäutung))`,
 );
 const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   ['refused', REFUSED],
@@ -116,7 +141,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt`,
+      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt`,
     ),
   ],
   ['left', LEFT],
@@ -129,7 +154,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'kept_since',
     words(
-      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|gek\.?|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
+      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|gek\.?|erworben|bekommen|geschenkt|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
     ),
   ],
 ];

@@ -152,6 +152,34 @@ test.each([
   // what it was fed is no second animal
   ['GBB Futter: Heimchen 15.11.26', 'last_fed 2026-11-15', 'Futter: Heimchen'],
   ['GBB gefüttert 15.11. Heimchen', 'last_fed 2026-11-15', 'Heimchen'],
+  // a stage, a sign of the molt and who bred it are no names
+  ['GBB Sling FH3', 'stage L3', 'Sling'],
+  ['GBB steht vor der Häutung (Spiegelfleck)', 'pre_molt? 2026-11-20', 'Spiegelfleck'],
+  ['GBB NZ Micha 5 cm', 'sizes 5, origin CB', 'Micha'],
+  // as it is said and shortened
+  ['GBB geh. 12.11.', 'last_molt? 2026-11-12', ''],
+  ['GBB geh. seit 2020', 'kept_since 2020', 'geh.'],
+  ['GBB heut gehäutet', 'last_molt 2026-11-20', ''],
+  ['GBB gehäutet vor 5 Tg.', 'last_molt 2026-11-15', ''],
+  ['GBB von Kevin geschenkt am 3.10.', 'kept_since? 2026-10-03', 'von Kevin'],
+  ['GBB adulte Dame', 'gender? f, stage adult', ''],
+  // what it ate stands behind the day
+  ['GBB gestern 2 Heimchen gefressen', 'last_fed 2026-11-19', '2 Heimchen gefressen'],
+  ['GBB heute 1 Springmaus', 'last_fed? 2026-11-20', '1 Springmaus'],
+  ['GBB 19.11. 5 Heimchen', 'last_fed? 2026-11-19', '5 Heimchen'],
+  ['GBB gestern 2 Heimchen verweigert', 'refused 2026-11-19', '2 Heimchen verweigert'],
+  ['GBB gestern 2 Heimchen angeboten', '', 'gestern 2 Heimchen angeboten'],
+  ['GBB gestern 50 Heimchen gekauft', '', 'gestern 50 Heimchen gekauft'],
+  // KL is told in cm
+  ['GBB ca. 5 KL, w', 'gender? f, sizes? 5', ''],
+  ['GBB KL 7 bissig', 'sizes? 7', 'bissig'],
+  ['GBB FH 5 KL 2,5', 'stage L5, sizes? 2.5', ''],
+  ['GBB KL ca. 5-6 cm', 'sizes 5', ''],
+  ['GBB FH 5 KL', 'stage L5', 'KL'],
+  ['GBB 0.1 KL', 'gender f, count 1', 'KL'],
+  // of several one is gone
+  ['GBB 0.0.2, 2. ist tot', 'gender other, count 2', '2. ist tot'],
+  ['GBB am 2. gestorben', 'status died', 'am 2.'],
 ])('%s', (text, expected, notes) => {
   const [line] = read(text);
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
@@ -230,6 +258,7 @@ test.each([
   'buy GBB',
   'feeders: dubia, crickets (brown, medium), mealworms',
   'Futter: Heimchen, dubia',
+  'Futter noch: 1 Dose Heimchen mittel, bissl Mehlwürmer',
 ])('what is to be done or eaten is no animal: %s', (text) =>
   expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),
 );
@@ -245,6 +274,28 @@ test('what is wanted is not added', () => {
 test('a heading says in what a column is', () => {
   const [, line] = read('Art\tGröße (cm)\tgekauft am\nB. boehmei\t12,5\t03.04.2021');
   expect(brief(line).toSorted()).toEqual(['kept_since 2021-04-03', 'sizes 12.5']);
+});
+
+test('what a table of a keeper holds is read by its own column', () => {
+  const heading = 'Tier\tRufname\tm/w\tKL cm\tzuletzt gefr.\tkontrolliert\tPreis\tBemerkung';
+  const read1 = (row: string) => read(`${heading}\n${row}`)[1];
+  const leo = read1('Eublepharis macularius\tLeo\tw\t\t19.11.\t12.11.\t30,00€\t58 g');
+  expect(leo?.fields.species?.value).toBe('Eublepharis macularius');
+  expect(leo?.fields.name?.value).toBe('Leo');
+  expect(leo?.fields.last_fed?.value).toBe('2026-11-19');
+  // a day of which only its heading says what it is of
+  expect(leo?.notes.map(({ text }) => text)).toEqual(['kontrolliert: 12.11.']);
+  const refused = read1('Grammostola rosea\tOma\t0.1\t6\tverweigert 18.11.\t\t\t');
+  expect(brief(refused)).toContain('refused 2026-11-18');
+  expect(refused?.fields.last_fed).toBeUndefined();
+  const refuses = read1('Grammostola rosea\tOma\t0.1\t6\t5.11.\tfrisst nix\t\t');
+  expect(brief(refuses)).toContain('last_fed 2026-11-05');
+  expect(refuses?.notes.map(({ text }) => text)).toEqual(['frisst nix']);
+  // no cell goes on in the next one
+  const sold = read1('Grammostola rosea\t\tm\t4\t\t\tverkauft 10.10.26 20€\tan Heiko');
+  expect(brief(sold).toSorted()).toEqual(
+    ['gender m', 'left 2026-10-10', 'price? 20 EUR', 'sizes 4', 'status sold'].toSorted(),
+  );
 });
 
 const fed = (text: string) =>

@@ -5,7 +5,7 @@ import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { looksLikeDate, tellsCount } from './counts.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
 import { LEFT } from './words.ts';
-import type { Field, Line } from './line-taken.ts';
+import type { Field, Line, Span } from './line-taken.ts';
 import { MONTH_WORDS, monthNamed } from './month-names.ts';
 
 export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
@@ -36,11 +36,11 @@ export function readDates(
   function readForms(isTold: boolean): void {
     for (const [pattern, read] of FORMS) {
       for (const { text, groups, from } of line.findAll(pattern)) {
-        const told = toldKind(line, from);
+        const told = kind === null ? toldKind(line, from) : toldInColumn(line, from, kind);
         if (isTold && !kind && !told) continue;
         // a day behind 'died' without a word of its own is perhaps that of the death
         const isOfLeft = !kind && !told && !known.left && LEFT.test(line.before(from[0]));
-        const meant = kind ?? told?.kind ?? (isOfLeft ? ('left' as const) : null);
+        const meant = told?.kind ?? kind ?? (isOfLeft ? ('left' as const) : null);
         const day = read(groups, rules, meant, tellsCount(line, from));
         if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
         const at = meant ?? 'kept_since';
@@ -54,6 +54,14 @@ export function readDates(
       }
     }
   }
+}
+
+/** A cell is of what its heading says; among meals there may be a refusal: 'verweigert 18.11.'. */
+function toldInColumn(line: Line, from: Span, kind: DateKind): ReturnType<typeof toldKind> {
+  const told = toldKind(line, from);
+  const isOfCell = told !== null && line.holds([told.from, told.to]);
+  const isRefused = kind === 'last_fed' && told?.kind === 'refused';
+  return isOfCell && (told.kind === kind || isRefused) ? { ...told, isVague: false } : null;
 }
 
 type Read = (
@@ -197,7 +205,7 @@ const form = (pattern: string) => new RegExp(START + pattern + END, 'iu');
 
 /** 'gestern', 'vor 3 Tagen', '2 weeks ago'. */
 const SAID = form(
-  String.raw`(yesterday|last night|gestern|vorgestern|vor \d{1,3} ?(?:tag|woche|monat|jahr)(?:en|e|n)?|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
+  String.raw`(yesterday|last night|gestern|vorgestern|vor \d{1,3} ?(?:(?:tag|woche|monat|jahr)(?:en|e|n)?|tg\.?|wo\.)|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
 );
 
 /** 'CB22', 'DNZ 22', "NZ '22". */
@@ -243,13 +251,16 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
   [BORN_IN, yearOfBirth],
   [
-    form('(today|heute|dzisiaj|dnes|hoy|vandaag)'),
+    form('(today|heute?|dzisiaj|dnes|hoy|vandaag)'),
     (_, { today, isTodaySure = true }) => ({ value: today, sure: isTodaySure }),
   ],
   [
     SAID,
     ([said = ''], { today, isTodaySure = true }) => {
-      const value = readSaidDay(said, today);
+      const value = readSaidDay(
+        said.replace(/(?:tg\.?|wo\.)$/i, ([unit = '']) => unit),
+        today,
+      );
       return value === null ? null : { value, sure: isTodaySure };
     },
   ],

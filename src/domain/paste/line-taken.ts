@@ -20,24 +20,37 @@ export class Line {
   private readonly plain: string;
   private readonly taken: boolean[];
   private readonly span: Span;
+  private readonly hidden: readonly Span[];
 
-  constructor(text: string, whole?: Line, span: Span = [0, text.length]) {
+  constructor(
+    text: string,
+    whole?: Line,
+    span: Span = [0, text.length],
+    hidden: readonly Span[] = [],
+  ) {
     this.text = text;
     this.plain = whole?.plain ?? plainSigns(text);
     this.taken = whole?.taken ?? Array.from({ length: text.length }, () => false);
     this.span = span;
+    this.hidden = hidden;
   }
 
-  /** A part of the line, which shares what was taken. */
-  part(span: Span): Line {
-    return new Line(this.text, this, span);
+  /** A part of the line, which shares what was taken. `hidden` is not seen in it. */
+  part(span: Span, hidden: readonly Span[] = []): Line {
+    return new Line(this.text, this, span, hidden);
+  }
+
+  /** Whether a part of the text is one of this part. */
+  holds([from, to]: Span): boolean {
+    return from >= this.span[0] && to <= this.span[1];
   }
 
   /** What is not taken yet; the rest is filled with a sign that no pattern knows. */
   get open(): string {
     const [from, to] = this.span;
+    const isHidden = (at: number) => this.hidden.some(([start, end]) => at >= start && at < end);
     return Array.from({ length: this.plain.length }, (_, at) =>
-      at < from || at >= to || this.taken[at] ? TAKEN : this.plain.charAt(at),
+      at < from || at >= to || this.taken[at] || isHidden(at) ? TAKEN : this.plain.charAt(at),
     ).join('');
   }
 

@@ -1,6 +1,7 @@
 import { FEEDER } from './date-kinds.ts';
 import { isMonthName } from './month-names.ts';
 import type { Field, Line } from './line-taken.ts';
+import { STAGE_WORDS } from './words.ts';
 
 /**
  * An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. What
@@ -23,7 +24,15 @@ export function readName(
   const rests = line.rest();
   const own = rests.find((span) => ONE_NAME.test(line.text.slice(...span)));
   const word = own ? line.text.slice(...own) : '';
-  if (!own || NO_NAME.test(word) || FEEDER.test(word) || isMonthName(word) || isSpecies(word))
+  const isStage = STAGE_WORDS.some(({ pattern }) => pattern.test(word));
+  if (
+    !own ||
+    isStage ||
+    NO_NAME.test(word) ||
+    FEEDER.test(word) ||
+    isMonthName(word) ||
+    isSpecies(word)
+  )
     return null;
   if (WHERE_BOUGHT.test(line.before(own[0]))) return null;
   line.take(own);
@@ -33,8 +42,9 @@ export function readName(
 const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
 const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
-/** 'bought 3.10.26 Hamm': the word behind the day is where. */
-const WHERE_BOUGHT = /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*$/iu;
+/** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
+const WHERE_BOUGHT =
+  /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf)\s)$/iu;
 const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Der|Die|Das|The)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Der|Die|Das|The|Spiegel(?:fleck)?)$/;

@@ -68,6 +68,14 @@ test('a title without a colon is one below another title, and where a part of th
   expect(places('B. hamorii\n\nShelf 1\n\nG. pulchra')).toEqual([undefined, undefined]);
 });
 
+test('a title that names no place ends the one before it', () => {
+  const last = (text: string) => placesOf(`Regal oben:\nB. hamorii\n${text}`).at(-1);
+  for (const title of ['Sonst:', '\nTerri 1-4', 'Die Geckos:'])
+    expect(last(`${title}\nG. pulchra`)).toEqual(['animal', undefined]);
+  for (const remark of ['bissig', '\nnoch umtopfen!\n', 'gefüttert: nein', 'gekauft in Hamm'])
+    expect(last(`${remark}\nG. pulchra`)).toEqual(['animal', 'Regal oben']);
+});
+
 test('who is sold or wished for stands nowhere', () => {
   const read = placesOf('Shelf 1:\nB. hamorii\nWishlist:\nG. pulchra');
   expect(read.at(-1)).toEqual(['animal', undefined]);

@@ -16,6 +16,10 @@ export function readPlaceTitle(text: string, mayBeBare = false): string | null {
   return names.every(isPart) && isKindOf(names[0]) && isPath(path) ? path : null;
 }
 
+/** 'Sonst:', and 'Terri 1-4' where a part of the list begins: what stands below is not in the place above. */
+export const isOtherTitle = (text: string, begins: boolean): boolean =>
+  (begins ? /^[^.!?,;:]{3,30}:?\s*$/ : /^[^.!?,;:]{3,30}:\s*$/).test(text);
+
 /**
  * 'GBB 0.1, Regal A / 2': a part of a line that says nothing but where its animal stands; it may be a remark. What is inside
  * of the place above the line stands in that one.

@@ -3,7 +3,7 @@ import { readSex } from './counts.ts';
 import { readDates } from './line-dates.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import type { Gender } from '#src/domain/enums.ts';
-import type { Field, Line } from './line-taken.ts';
+import type { Field, Line, Span } from './line-taken.ts';
 import { readBarePrice, readPrice } from './prices.ts';
 import { readBareSize, readSizes, type Size } from './sizes.ts';
 import { readSpecies } from './species.ts';
@@ -15,12 +15,13 @@ export function readCell(
   rules: ListRules,
   { kind, currency, from }: Cell,
   fields: PastedFields,
+  names: readonly Span[],
 ): void {
   const cell = line.part(from);
   if (kind === 'ignore') line.take(from);
   if (kind === 'species') {
-    // with the cells behind it: an epithet or a common name may stand in the next one
-    const behind = line.part([from[0], line.text.length]);
+    // with the cells behind it: an epithet or a common name may stand in the next one, while 'Leo' may call the animal
+    const behind = line.part([from[0], line.text.length], names);
     read(fields, 'species', () => readSpecies(behind, rules.index));
   }
   if (kind === 'sex') {
@@ -59,7 +60,9 @@ export function readCell(
 }
 
 function unknownSex(cell: Line): (Field<Gender> & { adult: boolean }) | null {
-  const found = cell.find(/(?<![\p{L}\p{N}])(?:\?|unk(?:nown)?|unbekannt|u)(?![\p{L}\p{N}])/iu);
+  const found = cell.find(
+    /(?<![\p{L}\p{N}])(?:\?|unk(?:nown)?|unbekannt|unb\.?|u)(?![\p{L}\p{N}])/iu,
+  );
   if (!found) return null;
   cell.take(found.from);
   return { value: 'other', sure: true, from: found.from, adult: false };

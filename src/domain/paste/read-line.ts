@@ -16,7 +16,7 @@ import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
 import type { Above } from './read-lines.ts';
-import { readBareSize, readSizes } from './sizes.ts';
+import { readBareBody, readBareSize, readSizes } from './sizes.ts';
 import { readSpecies } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
 import { readMatureMale, readMoltNumber, readWeight, readWord } from './stages.ts';
@@ -78,12 +78,19 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
     .map(([start, end]) => {
       // 'to Max for' before a price
       const said = text.slice(start, end).replace(/(?<=\S)\s+(?:for|für)$/iu, '');
-      return { text: said, from: [start, start + said.length] as const };
+      return { text: titled(said, start, cells), from: [start, start + said.length] as const };
     });
   const kind = kindOf(fields, notes, ASKS.test(text) || isTask(text, fields));
   if (kind === 'animal') inherit(fields, above);
   const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;
   return { line: number, text, kind, fields, notes: said };
+}
+
+/** A day or a number alone says nothing without the heading of its column, where that names no field. */
+function titled(said: string, start: number, cells: readonly Cell[]): string {
+  const { kind, title = '' } =
+    cells.find(({ from: [from, to] }) => start >= from && start < to) ?? {};
+  return kind === null && title !== '' && !/\p{L}/u.test(said) ? `${title}: ${said}` : said;
 }
 
 /** What is left over of what was understood, and says nothing by itself. */
@@ -94,7 +101,8 @@ const FILLING =
 function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): PastedFields {
   const fields: PastedFields = {};
   const { index, unit, dates } = rules;
-  for (const cell of cells) readCell(line, rules, cell, fields);
+  const names = cells.flatMap(({ kind, from }) => (kind === 'name' ? [from] : []));
+  for (const cell of cells) readCell(line, rules, cell, fields, names);
   read(fields, 'name', () => readName(line, 'quoted', (text) => isOfSpecies(text, index)));
   Object.assign(fields, readDates(line, dates, null, fields));
   read(fields, 'pre_molt', () => readPreMolt(line, dates.today));
@@ -102,6 +110,7 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   read(fields, 'stage', () => readMatureMale(line));
   read(fields, 'weight', () => readWeight(line));
   addSizes(fields, readSizes(line));
+  if (!fields.sizes) addSizes(fields, [readBareBody(line)]);
   if (!fields.count && !fields.gender)
     setSexes(fields, readDotted(line, unit === 'in', rules.commasPartSexes));
   agreeOnSexes(fields, readSexCounts(line, unit === 'in'));
@@ -214,7 +223,7 @@ const ASKS =
 const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: PastedFields) =>
   TASK.test(text) && ![gender, count, sexes, sizes, weight, stage].some(Boolean);
 const TASK =
-  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)\s?:|to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
+  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
 function kindOf(
   fields: PastedFields,

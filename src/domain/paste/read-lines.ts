@@ -11,7 +11,7 @@ import type { ListRules, PastedFields } from './fields.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
-import { readPlaceTitle } from './place-titles.ts';
+import { isOtherTitle, readPlaceTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import type { Stage } from './words.ts';
 
@@ -89,6 +89,8 @@ export function readLines(
           // who is sold or wished for stands in no place that was named before
           ...(fields.status && { place: null }),
         };
+    if (above.place && parts[0]?.kind === 'unread' && isOtherTitle(line, begins))
+      above = { ...above, place: null };
     return parts;
   });
   for (const meal of fed) noteMeal(read, meal);

@@ -11,6 +11,7 @@ export function setAside(line: Line): Span[] {
     REPLACED,
     DENIED,
     PART,
+    ORDINAL,
     OF_ONE_SEX,
     COUNTED,
     NOT_GONE,
@@ -22,7 +23,8 @@ export function setAside(line: Line): Span[] {
   ].flatMap((pattern) => {
     const all = pattern === OF_COUNTED ? line.findAll(pattern) : [line.find(pattern)];
     return all.flatMap((found) => {
-      if (!found) return [];
+      // no cell goes on in the next one
+      if (!found || line.text.slice(...found.from).includes('\t')) return [];
       line.take(found.from);
       return [found.from];
     });
@@ -52,6 +54,10 @@ const PART = pattern(
 /** Of '1.1, male died' the other one lives. */
 const OF_ONE_SEX = pattern(
   String.raw`(?<=(?<![\d.,])[1-9]\d?\.[1-9]\d?(?![.\d]).*)(?:(?<!\p{L})(?:(?:fe)?males?|weibchen|männchen)|[♀♂])\s+(?:(?:has|have|is|was|ist|sind)\s+)?${WORD}${DATE}`,
+);
+/** '2. ist tot' */
+const ORDINAL = pattern(
+  String.raw`(?<!(?:am|vom|den|dem)\s)(?<![\p{L}\p{N}.,/])\d{1,2}\.\s(?:(?:ist|war|wurde|leider|auch|schon|tier|davon)\s){1,3}${WORD}${DATE}`,
 );
 const COUNTED = pattern(
   String.raw`${WORD}\s\d{1,2}\s(?:(?:fe)?males?|slings?|animals?|weibchen|männchen|tiere?)(?!\p{L})${DATE}|(?:${WORD}|†(?=\d))[\s:]{0,2}x?\s?\d{1,2}(?![\d./-]|x?\d|st|nd|rd|th|[\s.,]*(?!of\s|von\s)[€$£\p{L}])(?:\s(?:of|von)\s\d+)?`,

@@ -70,6 +70,17 @@ export function readBareSize(line: Line, unit: LengthUnit): Field<Size> | null {
   return { value: { min, max, measure: 'size' }, sure: false, from: found.from };
 }
 
+/** 'ca. 3 KL', 'KL 7': bodies are measured in cm, but 'KL' may belong to something else. */
+export function readBareBody(line: Line): Field<Size> | null {
+  const found = line.find(BARE_KL) ?? line.find(BARE_BEFORE_KL);
+  const [low = '', high = ''] = found?.groups ?? [];
+  const min = toHundredths(numberOf(low));
+  const max = high === '' ? min : toHundredths(numberOf(high));
+  if (!found || !(min > 0) || max < min || max > 15) return null;
+  line.take(found.from);
+  return { value: { min, max, measure: 'body' }, sure: false, from: found.from };
+}
+
 /** The unit of the lengths in a text, null where it has none or both. */
 export function unitOf(text: string): LengthUnit | null {
   const metric = /\d\s?(?:cm|mm)(?!\p{L})/iu.test(text);
@@ -94,7 +105,9 @@ function measureAround(line: Line, from: number, to: number) {
       line.after(to),
     );
     if (after) return { value, from, to: to + after[0].length };
-    const before = new RegExp(`${pattern.source}[\\s:]{0,2}$`, 'iu').exec(line.before(from));
+    const before = new RegExp(`${pattern.source}[\\s:]{0,2}(?:ca\\.?\\s)?$`, 'iu').exec(
+      line.before(from),
+    );
     if (before) return { value, from: from - before[0].length, to };
   }
   return { value: 'size' as const, from, to };
@@ -121,6 +134,16 @@ const FEET =
   /(?<![\p{L}\p{N}.,/$€£])(\d{1,2})\s?(?:ft\.?|feet|foot|')\s?(\d{1,2}(?:\.\d+)?)\s?(?:inch(?:es)?|in|")(?!\p{L})/iu;
 const BARE =
   /(?<![\p{L}\p{N}.,/$€£#%-])(\d+[.,]\d{1,3}|(?:\.|(?<!¦),)\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
+const SOME_CM = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)(?:\s?-\s?(\d{1,2}(?:[.,]\d{1,2})?))?`;
+const BARE_KL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])KL[\s:]{1,2}(?:(?:ca|etwa)\.?\s)?${SOME_CM}(?![\p{L}\p{N}]|[.,/-]\d|\.(?=\s|$))`,
+  'iu',
+);
+/** Of '0.1 KL' and 'FH 5 KL' the number is none of a body. */
+const BARE_BEFORE_KL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/-]|(?<![\p{L}\p{N}])(?:FH|RH|L|N|i)\s?)(?![01]\.[01]\s)${SOME_CM}\s?KL(?![\p{L}\p{N}])`,
+  'iu',
+);
 const TO_GROW = /(?:up to|grows? to|gets|reaches|becomes|max\.?|bis zu|wird|erreicht)\s*$/i;
 const HOUSED = /^\s*(?:enclosure|tank|vivarium|viv|cage|tub|terrarium|becken|box|hide)(?!\p{L})/iu;
 const FRACTIONS = new Map([

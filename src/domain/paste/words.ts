@@ -51,7 +51,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   { value: 'm', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])M(?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])[fwW](?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])w\.(?=[\s,;¦]|$)/u },
-  { value: 'f', sure: false, pattern: words('girls?|lady') },
+  { value: 'f', sure: false, pattern: words('girls?|lady|dame|mädel|mädchen') },
   { value: 'm', sure: false, pattern: words('boys?|man') },
   { value: 'm', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])m(?![\p{L}\p{N}./'-])/u },
 ];
