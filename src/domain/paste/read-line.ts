@@ -222,6 +222,8 @@ const ASKS =
 /** 'Heimchen kaufen', 'repot GBB' are to be done, 'feeders: dubia' are eaten; 'GBB 0.1 abgeben' is an animal, too. */
 const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: PastedFields) =>
   TASK.test(text) && ![gender, count, sexes, sizes, weight, stage].some(Boolean);
+/** A question or a task, whatever else it tells. */
+export const isAskedOrToDo = (text: string) => ASKS.test(text) || TASK.test(text);
 const TASK =
   /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
@@ -235,7 +237,7 @@ function kindOf(
   return heading && notes.length === 0 ? 'heading' : 'unread';
 }
 
-function inherit(
+export function inherit(
   fields: PastedFields,
   { gender, stage, wanted, last_fed, place = null }: Above,
 ): void {

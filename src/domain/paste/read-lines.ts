@@ -6,13 +6,14 @@ import { bySize } from './by-size.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
 import { readFedTitle, type FedTitle } from './fed-titles.ts';
-import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
+import { inherit, LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
 import type { ListRules, PastedFields } from './fields.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
 import { isOtherTitle, readPlaceTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
+import { unknownAnimals } from './unknown-animals.ts';
 import type { Stage } from './words.ts';
 
 /** What the lines above tell of a line: the headings and columns that it stands under. */
@@ -54,6 +55,7 @@ export function readLines(
   };
   let above: Above = { header: null, gender: null, stage: null, wanted: false };
   const fed: { line: number; names: string; last_fed: FedTitle['last_fed'] }[] = [];
+  const aboveOf = new Map<PastedLine, Above>();
   const read = lines.flatMap((line, at): PastedLine[] => {
     const header = readHeader(line);
     if (header) {
@@ -79,6 +81,7 @@ export function readLines(
     const from = start + (title?.names ?? 0);
     const parts = readParts(line, at + 1, rules, above, from);
     if (title) fed.push({ line: at + 1, names: line.slice(from), last_fed: title.last_fed });
+    if (!title) for (const part of parts) aboveOf.set(part, above);
     for (const { kind, fields } of parts)
       if (kind === 'heading')
         above = {
@@ -94,6 +97,12 @@ export function readLines(
     return parts;
   });
   for (const meal of fed) noteMeal(read, meal);
+  for (const line of unknownAnimals(read)) {
+    const own = aboveOf.get(line);
+    if (!own) continue;
+    line.kind = 'animal';
+    inherit(line.fields, own);
+  }
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
 }

@@ -153,7 +153,9 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     /** The lines that name the same species, which the list lacks. */
     alike: (entry: PasteEntry) => {
       const name = nameOf(entry);
-      return own.filter((one) => one === entry || (isUnknown(one) && nameOf(one) === name));
+      return own.filter(
+        (one) => one === entry || (name !== undefined && isUnknown(one) && nameOf(one) === name),
+      );
     },
     typeOfGenus: (genus: string) =>
       (genus && species?.find(({ sc_name }) => genusOf(sc_name) === genus)?.an_type) || null,
