@@ -36,11 +36,11 @@ export function pageEntries(
     page('paper', palette.stockBook, paths.stockBook()),
     page('archive', palette.archivedPets, paths.pets({ archived: true }), palette.archivedHint),
     page('database', layout.yourData, paths.data(), palette.dataHint),
-    page('sliders', layout.settings, paths.settings()),
+    page('sliders', layout.settings, paths.settings(), palette.settingsHint),
     page('user', layout.profile, paths.profile()),
     page('key', palette.security, paths.profileSecurity()),
     page('mail', palette.messages, paths.profileMessages()),
-    page('info', layout.guide, paths.guide()),
+    page('info', layout.guide, paths.guide(), palette.guideHint),
     page('flag', layout.expo, paths.expoCurrent()),
     ...(user.is_admin
       ? [
@@ -76,6 +76,7 @@ export function actionEntries(
   });
   return [
     action('plus', palette.addPet, paths.petAdd()),
+    action('pencil', palette.pastePets, paths.paste()),
     action('upload', palette.importPets, paths.petImport()),
     action('cart', palette.addPurchase, paths.purchaseAdd()),
     action('receipt', palette.addSale, paths.saleAdd()),

@@ -55,6 +55,11 @@ describe('the palette', () => {
   test.each([
     ['feeding round', 'Feeding'],
     ['export', 'Your data'],
+    ['csv', 'Your data'],
+    ['password', 'Settings'],
+    ['log out', 'Settings'],
+    ['help', 'User guide'],
+    ['paste', 'Paste a list'],
   ])('finds by %p the page that does it', async (typed, page) => {
     await openPalette();
     await typeInPalette(typed);

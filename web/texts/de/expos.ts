@@ -71,7 +71,7 @@ export const expos: Texts['expos'] = {
       ? 'Das Tier konnte nicht öffentlich gemacht werden'
       : 'Die Tiere konnten nicht öffentlich gemacht werden',
   onlyLocal: (address) =>
-    `Der Code führt zu ${address}, das kein Handy erreicht. Vor dem Drucken PUBLIC_URL setzen.`,
+    `Der Code führt zu ${address}, einer Adresse, die kein Handy erreicht. Vor dem Drucken PUBLIC_URL setzen.`,
   sellTitle: 'Am Tisch verkauft',
   sellCount: 'Wie viele',
   sellTotal: (n) => (n === 1 ? 'Preis' : 'Preis zusammen'),

@@ -120,7 +120,7 @@ export const handOver: Texts['handOver'] = {
   animalCount: animalsOf,
   codeOf: (link) => `Code, der ${link} öffnet`,
   onlyLocal: (address) =>
-    `Der Code führt zu ${address}, das kein Handy erreicht. Die Administration kann die richtige einstellen (PUBLIC_URL). Die Datei geht auch ohne.`,
+    `Der Code führt zu ${address}, einer Adresse, die kein Handy erreicht. Die Administration kann die richtige einstellen (PUBLIC_URL). Die Datei geht auch ohne.`,
   scan: (address) => `Mit jedem Handy scannen. Ohne eins: ${address}`,
   travels: 'Geht mit',
   also: { pictures: 'Bilder', notes: 'Notizen', origin: 'Papiere und Herkunft' },

@@ -136,7 +136,7 @@ export const labels: Texts['labels'] = {
     `Dieses Etikett ist zu klein für einen lesbaren QR-Code: Er braucht mit weißem Rand ${need} mm, das Etikett hat ${size} mm. Der Code entfällt.`,
   leftOut: (fields) => `Nicht alles hat Platz. Auf manchen Etiketten fehlt: ${fields}.`,
   onlyLocal: (address) =>
-    `Die QR-Codes würden zu ${address} führen, das kein Handy erreicht. Die richtige gehört als PUBLIC_URL in die Datei .env auf dem Server.`,
+    `Die QR-Codes würden zu ${address} führen, einer Adresse, die kein Handy erreicht. Die richtige gehört als PUBLIC_URL in die Datei .env auf dem Server.`,
   printTitle: 'Etiketten drucken',
   printHint: (paper) => `Mit 100 % und ohne Ränder drucken. Papier: ${paper}.`,
   testHint: (paper) =>
