@@ -149,7 +149,7 @@ export const petImport: Texts['petImport'] = {
     archive_note: 'Notiz zur Archivierung',
     handed_over: 'Übergeben',
     is_public: 'Öffentliche Seite',
-    kept_since: 'Im Bestand seit',
+    kept_since: 'Gehalten seit',
     hatched: 'Geschlüpft',
     created: 'Angelegt',
     feedings: 'Fütterungen',

@@ -27,7 +27,7 @@ export const pets: Texts['pets'] = {
     name: 'Name',
     gender: 'Geschlecht',
     an_count: 'Anzahl',
-    kept_since: 'Im Bestand seit',
+    kept_since: 'Gehalten seit',
     hatched: 'Geschlüpft',
     notes: 'Notizen',
   },
