@@ -122,7 +122,7 @@ const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   {
     pattern: words(
-      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
+      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})(?!\s?:)|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
     ),
     sure: true,
   },

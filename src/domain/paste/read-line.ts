@@ -16,8 +16,9 @@ import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
 import type { Above } from './read-lines.ts';
+import { isOneOfSeveral } from './species-titles.ts';
 import { readBareBody, readBareSize, readSizes } from './sizes.ts';
-import { readSpecies } from './species.ts';
+import { namesSpecies, readSpecies, type SpeciesField } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
 import { readMatureMale, readMoltNumber, readWeight, readWord } from './stages.ts';
 import { ORIGIN_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
@@ -59,7 +60,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
   const aside = setAside(line);
-  const fields = readFields(line, rules, cells);
+  const fields = readFields(line, rules, cells, above.species?.species ?? null);
   const { species } = fields;
   if (species) aside.push(...setCommonNamesAside(line, species.value, rules.index));
   // a word in a column of its own is what its heading says
@@ -98,7 +99,12 @@ const FILLING =
   /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt)[\s.,:;~]*)+$/iu;
 
 /** The order decides: what one reader takes, the next does not see. A reader whose field is known leaves its words. */
-function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): PastedFields {
+function readFields(
+  line: Line,
+  rules: ListRules,
+  cells: readonly Cell[],
+  ofTitle: SpeciesField | null,
+): PastedFields {
   const fields: PastedFields = {};
   const { index, unit, dates } = rules;
   const names = cells.flatMap(({ kind, from }) => (kind === 'name' ? [from] : []));
@@ -121,7 +127,10 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   if (count && sexes && count.value !== sexes.value.m + sexes.value.f + sexes.value.other)
     count.sure = sexes.sure = false;
   if (count?.value && !fields.gender && !fields.sexes) sayTwice(line, fields, count.value);
-  read(fields, 'species', () => readSpecies(line, index));
+  // below a title a name that may be another species is the animal's own
+  read(fields, 'species', () =>
+    ofTitle && !namesSpecies(line, index) ? ofTitle : readSpecies(line, index),
+  );
   readSexWords(line, fields);
   if (fields.gender ?? fields.sexes ?? fields.sizes ?? fields.weight)
     read(fields, 'species', () => calledLike(line, index));
@@ -232,8 +241,12 @@ function kindOf(
   notes: readonly unknown[],
   asks: boolean,
 ): PastedLine['kind'] {
-  if (fields.species) return asks ? 'unread' : 'animal';
-  const heading = fields.gender ?? fields.stage ?? fields.status ?? fields.origin;
+  const { species, gender, stage, status, origin } = fields;
+  if (species) {
+    const isDetail = species.from === null && !isOneOfSeveral(fields, notes);
+    return asks || isDetail ? 'unread' : 'animal';
+  }
+  const heading = gender ?? stage ?? status ?? origin;
   return heading && notes.length === 0 ? 'heading' : 'unread';
 }
 

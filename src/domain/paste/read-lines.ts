@@ -13,6 +13,7 @@ import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
 import { isOtherTitle, readPlaceTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
+import { asSpeciesTitle, isBelow, isOneOfSeveral, type SpeciesTitle } from './species-titles.ts';
 import { unknownAnimals } from './unknown-animals.ts';
 import type { Stage } from './words.ts';
 
@@ -24,6 +25,8 @@ export type Above = {
   wanted: boolean;
   /** The path of the place in which all below stand. */
   place?: string | null;
+  /** Of what species those below are that name none. */
+  species?: SpeciesTitle | null;
   /** The meal of all below. */
   last_fed?: FedTitle['last_fed'];
   /** The day of the message that a line is in, as far as it is told. */
@@ -79,11 +82,14 @@ export function readLines(
       return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
     }
     const from = start + (title?.names ?? 0);
+    if (above.species && !isBelow(line, above.species)) above = { ...above, species: null };
     const parts = readParts(line, at + 1, rules, above, from);
+    const species = above.header ? null : speciesOfNext(parts, lines[at + 1] ?? '', rules, above);
+    if (species) above = { ...above, species };
     if (title) fed.push({ line: at + 1, names: line.slice(from), last_fed: title.last_fed });
     if (!title) for (const part of parts) aboveOf.set(part, above);
     for (const { kind, fields } of parts)
-      if (kind === 'heading')
+      if (kind === 'heading' && !fields.species)
         above = {
           ...above,
           gender: fields.gender?.value ?? null,
@@ -105,6 +111,21 @@ export function readLines(
   }
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
+}
+
+/** Makes a line that names nothing but a species the title of the next one, where that is one of its animals. */
+function speciesOfNext(
+  [line, ...others]: readonly PastedLine[],
+  next: string,
+  rules: ListRules,
+  above: Above,
+): SpeciesTitle | null {
+  const species = line && others.length === 0 ? asSpeciesTitle(line) : null;
+  if (!line || !species || !isBelow(next, species)) return null;
+  const first = readLine(next, 0, rules, { ...above, species });
+  if (first.fields.species?.from || !isOneOfSeveral(first.fields, first.notes)) return null;
+  line.kind = 'heading';
+  return species;
 }
 
 /**

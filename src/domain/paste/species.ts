@@ -63,6 +63,11 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
   };
 }
 
+/** Whether a line names a species by more than a common name or a part of one. */
+export const namesSpecies = (line: Line, index: SpeciesIndex): boolean =>
+  readForm(line, index) !== null ||
+  candidates(line, index).some(({ rank, sure }) => sure && rank < COMMON);
+
 /** Whether a genus that is none of the species found stands in the line by itself. */
 function namesOtherGenus(
   line: Line,
