@@ -133,6 +133,7 @@ export const guide: Texts['guide'] = {
         'Eine Art nennt Tierart, Lebensweise (baumbewohnend, bodenbewohnend, grabend), Feuchtigkeit, Land und ein Haltungsblatt.',
         'Auf ihrer Seite stehen zuerst die eigenen Tiere, dann was nur ein Verein weiß: Abstände der Häutungen, Wachstum, Futter und Rhythmus, ab drei Haltern und fünf Tieren. Niemand wird genannt, und wer nicht mitzählen will, sagt es in den Einstellungen.',
         'Fehlt etwas oder stimmt es nicht? Mit einem Tippen melden: Die Anfrage geht an die Administration, die auch das Bearbeiten von Arten erlauben kann. Jede Änderung wird protokolliert.',
+        'Wer Arten bearbeiten darf, benennt eine um, wenn sich ihr Name ändert, oder führt sie mit einer anderen zusammen, wenn sie doppelt in der Liste steht: Die Tiere aller Halter gehen mit, und der alte Name führt weiter zu ihnen.',
       ],
       link: 'Arten',
     },

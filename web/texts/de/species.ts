@@ -105,6 +105,34 @@ export const species: Texts['species'] = {
   mayNot: 'Das Bearbeiten von Arten ist nicht erlaubt',
   mayNotText: 'Die Administration kann es erlauben. Eine fehlende Art lässt sich anfragen.',
 
+  // merging two that are one
+  merge: {
+    open: 'Art zusammenführen',
+    openNamed: 'Stattdessen zusammenführen',
+    title: (name) => `${name} mit einer anderen Art zusammenführen`,
+    into: 'Art, die bleibt',
+    becomes: (kept) => `Danach gehören zu ${kept}:`,
+    pets: (pets, keepers) =>
+      `${plural(pets, 'Tier', 'Tiere')} von ${plural(keepers, 'Halter', 'Haltern')}, auch archivierte`,
+    purchases: (n) => plural(n, 'Kauf', 'Käufe'),
+    pastPets: (n) => `${plural(n, 'gelöschtes Tier', 'gelöschte Tiere')} in Bestandsbüchern`,
+    plans: (n) => `${plural(n, 'Plan', 'Pläne')} mit der alten Art als Filter`,
+    views: (n) =>
+      `${plural(n, 'gespeicherte Ansicht', 'gespeicherte Ansichten')} mit der alten Art als Filter`,
+    noRecords: (old) => `Zu ${old} gibt es keine Einträge.`,
+    names: (old, kept) =>
+      `${old} bleibt als früherer Name von ${kept}: Suche, Importe und eingefügte Listen finden die Art weiter darunter, und die Adresse ihrer Seite führt weiter.`,
+    filled: (kept, fields) => `${kept} übernimmt, was dort noch fehlt: ${fields.join(', ')}.`,
+    kept: (kept) =>
+      `Nichts, was bei ${kept} steht, wird überschrieben; was wegfällt, bleibt im Artenprotokoll lesbar.`,
+    clubNumbers: 'Was der Verein über beide weiß, wird neu gezählt.',
+    forGood: 'Das lässt sich nicht rückgängig machen.',
+    merge: 'Zusammenführen',
+    done: (old, kept) => `${old} wurde mit ${kept} zusammengeführt`,
+    errorAsking: 'Was das Zusammenführen ändert, konnte nicht geladen werden',
+    errorMerging: 'Arten konnten nicht zusammengeführt werden',
+  },
+
   // asking for one
   requestTitle: 'Art anfragen',
   requestSub: 'Geht als Nachricht an die Administration.',
@@ -151,6 +179,8 @@ export const species: Texts['species'] = {
   nothing: 'leer',
   removed: (field, old) => `${field}: ${old} entfernt`,
   becomes: (field, old, fresh) => `${field}: ${old} zu ${fresh}`,
+  merged: (old) => `Damit zusammengeführt: ${old}`,
+  mergedInto: (kept) => `Zusammengeführt mit ${kept}`,
   fields: {
     an_type: 'Tierart',
     sc_name: 'Wissenschaftlicher Name',
@@ -161,6 +191,8 @@ export const species: Texts['species'] = {
     notes: 'Notizen',
     care_sheet: 'Haltungsblatt',
     synonyms: 'Frühere Namen',
+    merged: 'Damit zusammengeführt',
+    merged_into: 'Zusammengeführt mit',
   },
   includeAdmin: 'Mit Änderungen der Administration',
   searchLog: 'Artenprotokoll durchsuchen',

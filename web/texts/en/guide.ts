@@ -130,6 +130,7 @@ export const guide = {
         'A species tells its type, environment (arboreal, terrestrial, fossorial), humidity, country and a care sheet.',
         'Your own animals come first on its page, then what only a club can know: gaps between molts, growth, food and rhythm, from three keepers and five animals on. Nobody is named, and in the settings you can stay out.',
         'Something is missing or wrong? Ask for it with one tap: the request goes to the administrator, who can also let you edit species yourself. Every change is logged.',
+        'Who may edit species renames one when its name changes, or merges it into another where it stands in the list twice: the animals of all keepers go along, and the old name goes on finding them.',
       ],
       link: 'Species',
     },

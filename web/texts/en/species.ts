@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/text/english-plural.ts';
+import { grouped, plural } from '#src/domain/text/english-plural.ts';
 
 export const species = {
   title: 'Species',
@@ -103,6 +103,34 @@ export const species = {
   mayNot: 'You are not allowed to edit species',
   mayNotText: 'The administrator can allow it. You can ask for a species that is missing.',
 
+  // merging two that are one
+  merge: {
+    open: 'Merge into another species',
+    openNamed: 'Merge instead',
+    title: (name: string) => `Merge ${name} into another species`,
+    into: 'Species that stays',
+    becomes: (kept: string) => `From then on these belong to ${kept}:`,
+    pets: (pets: number, keepers: number) =>
+      `${plural(pets, 'pet')} of ${plural(keepers, 'keeper')}, archived ones included`,
+    purchases: (n: number) => plural(n, 'purchase'),
+    pastPets: (n: number) => `${plural(n, 'deleted pet')} in stock books`,
+    plans: (n: number) => `${plural(n, 'plan')} with the old one as a filter`,
+    views: (n: number) => `${plural(n, 'saved view')} with the old one as a filter`,
+    noRecords: (old: string) => `Nobody has records of ${old}.`,
+    names: (old: string, kept: string) =>
+      `${old} stays as an older name of ${kept}: searches, imports and pasted lists go on finding it, and the address of its page leads on.`,
+    filled: (kept: string, fields: string[]) =>
+      `${kept} takes over what it does not say itself: ${fields.join(', ').toLowerCase()}.`,
+    kept: (kept: string) =>
+      `Nothing that ${kept} says is overwritten; what goes stays readable in the species log.`,
+    clubNumbers: 'What the club knows of both is counted anew.',
+    forGood: 'This can’t be undone.',
+    merge: 'Merge',
+    done: (old: string, kept: string) => `${old} was merged into ${kept}`,
+    errorAsking: 'Could not tell what merging changes',
+    errorMerging: 'Could not merge the species',
+  },
+
   // asking for one
   requestTitle: 'Request a species',
   requestSub: 'It goes to the administrator as a message.',
@@ -149,6 +177,8 @@ export const species = {
   nothing: 'empty',
   removed: (field: string, old: string) => `${field}: ${old} taken away`,
   becomes: (field: string, old: string, fresh: string) => `${field}: ${old} to ${fresh}`,
+  merged: (old: string) => `${old} merged into it`,
+  mergedInto: (kept: string) => `Merged into ${kept}`,
   fields: {
     an_type: 'Animal type',
     sc_name: 'Scientific name',
@@ -159,6 +189,8 @@ export const species = {
     notes: 'Notes',
     care_sheet: 'Care sheet',
     synonyms: 'Older names',
+    merged: 'Merged into it',
+    merged_into: 'Merged into',
   },
   includeAdmin: 'Include admin changes',
   searchLog: 'Search the species log',

@@ -3,9 +3,16 @@ import { texts } from '#web/texts/texts.ts';
 
 type Entry = { action_type: 'add' | 'update' | 'delete'; changes: readonly SpeciesChange[] };
 
-/** 'Humidity: Dry to Medium' for one short field, else the names of the fields; 'Added' and 'Deleted'. */
+/**
+ * 'Humidity: Dry to Medium' for one short field, else the names of the fields; 'Added' and 'Deleted'. A merge is named by
+ * the other species.
+ */
 export function changeSummary({ action_type, changes }: Entry): string {
   const { species } = texts();
+  for (const { field, new: name } of changes) {
+    if (field === 'merged') return species.merged(String(name));
+    if (field === 'merged_into') return species.mergedInto(String(name));
+  }
   if (action_type !== 'update') return species.actions[action_type];
   const [first] = changes;
   if (first && changes.length === 1 && !isLong(first)) {

@@ -119,9 +119,11 @@ function columnsOf(species: ReturnType<typeof useTexts>['species']): Column<Spec
   ];
 }
 
+const isName = (field: string) => ['sc_name', 'merged', 'merged_into'].includes(field);
+
 function Value({ field, value }: { field: string; value: string | number | null }) {
   const { species } = useTexts();
   const text = valueText(field, value);
   if (text === null) return <span className="muted">{species.nothing}</span>;
-  return field === 'sc_name' ? <SpeciesName name={text} /> : text;
+  return isName(field) ? <SpeciesName name={text} /> : text;
 }

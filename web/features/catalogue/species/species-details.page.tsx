@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { commonName } from '#src/domain/species/common-name.ts';
 import { crumbOf } from '#web/components/crumb-of.ts';
 import { Markdown } from '#web/components/markdown.tsx';
@@ -27,6 +29,7 @@ export function SpeciesDetailsPage() {
   const id = useIdParam();
   const load = useSpecies(id);
   const { data, missing, loading } = load;
+  useKeptAddress(id, data?.sc_id);
   return (
     <Page
       title={data?.sc_name ?? (missing ? species.notFound : species.title)}
@@ -55,6 +58,15 @@ export function SpeciesDetailsPage() {
       </Loaded>
     </Page>
   );
+}
+
+/** The address of a species that was merged into another one leads to that one. */
+function useKeptAddress(id: number | null, sc_id: number | undefined): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (sc_id !== undefined && sc_id !== id)
+      navigate(paths.speciesDetails(sc_id), { replace: true });
+  }, [id, sc_id, navigate]);
 }
 
 function Actions({ sc_id }: { sc_id: number }) {

@@ -11,9 +11,11 @@ import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { EditorsOnly } from './editors-only.tsx';
+import { MergeSpecies } from './merge-species.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { bodyOf, draftOf, type SpeciesBody } from './species-draft.ts';
 import { SpeciesForm } from './species-form.tsx';
@@ -43,8 +45,7 @@ export function SpeciesEditPage() {
       >
         {(of) => (
           <EditorsOnly>
-            <EditForm key={of.sc_id} of={of} />
-            <DeleteSpecies of={of} />
+            <Editing key={of.sc_id} of={of} />
           </EditorsOnly>
         )}
       </Loaded>
@@ -52,16 +53,40 @@ export function SpeciesEditPage() {
   );
 }
 
-function EditForm({ of }: { of: Species }) {
+/** The form, and below it the ways in which a species ends. */
+function Editing({ of }: { of: Species }) {
   const { species } = useTexts();
+  /** A name of the species into which it may be merged, '' for any; null where that is not asked. */
+  const [mergedInto, setMergedInto] = useState<string | null>(null);
+  return (
+    <>
+      <EditForm of={of} onMerge={setMergedInto} />
+      <div className="cluster">
+        <Button variant="quiet" icon="arrow" onClick={() => setMergedInto('')}>
+          {species.merge.open}
+        </Button>
+        <DeleteSpecies of={of} />
+      </div>
+      {mergedInto !== null && (
+        <MergeSpecies of={of} named={mergedInto} onClose={() => setMergedInto(null)} />
+      )}
+    </>
+  );
+}
+
+function EditForm({ of, onMerge }: { of: Species; onMerge: (name: string) => void }) {
+  const { species } = useTexts();
+  const [taken, setTaken] = useState('');
   const [keepOldName, setKeepOldName] = useState(true);
   const { sc_id } = of;
   const [start] = useState(() => draftOf(of));
   const edit = useEdit(() => bodyOf(start), of.rev, useSpeciesWords());
   const keep_old_name = keepOldName ? 1 : 0;
   const update = useAction(
-    (body: SpeciesBody) =>
-      edit(body, (changes) => api.species.update.put({ ...changes, sc_id, keep_old_name })),
+    (body: SpeciesBody) => {
+      setTaken(body.sc_name);
+      return edit(body, (changes) => api.species.update.put({ ...changes, sc_id, keep_old_name }));
+    },
     {
       errorTitle: species.errorUpdating,
       success: (_, body) => species.saved(body.sc_name),
@@ -75,12 +100,20 @@ function EditForm({ of }: { of: Species }) {
       label={species.saveChanges}
       save={update}
       renamed={
-        <div className="field">
-          <Check checked={keepOldName} onChange={setKeepOldName}>
-            {species.keepOldName(of.sc_name)}
-          </Check>
-          <p className="hint">{species.keepOldNameHint}</p>
-        </div>
+        update.failed?.code === 'name_of_another' ? (
+          <div className="cluster">
+            <Button icon="arrow" onClick={() => onMerge(taken)}>
+              {species.merge.openNamed}
+            </Button>
+          </div>
+        ) : (
+          <div className="field">
+            <Check checked={keepOldName} onChange={setKeepOldName}>
+              {species.keepOldName(of.sc_name)}
+            </Check>
+            <p className="hint">{species.keepOldNameHint}</p>
+          </div>
+        )
       }
       cancel={paths.speciesDetails(sc_id)}
     />
@@ -114,16 +147,14 @@ function useSpeciesWords(): FieldWords {
 function DeleteSpecies({ of }: { of: Species }) {
   const { species } = useTexts();
   return (
-    <div className="cluster">
-      <DeleteButton
-        label={species.deleteSpecies}
-        ask={species.askDelete(of.sc_name)}
-        call={() => api.species.delete.delete({ sc_id: of.sc_id })}
-        errorTitle={species.errorDeleting}
-        success={species.deleted(of.sc_name)}
-        to={paths.species()}
-        invalidates={[['species']]}
-      />
-    </div>
+    <DeleteButton
+      label={species.deleteSpecies}
+      ask={species.askDelete(of.sc_name)}
+      call={() => api.species.delete.delete({ sc_id: of.sc_id })}
+      errorTitle={species.errorDeleting}
+      success={species.deleted(of.sc_name)}
+      to={paths.species()}
+      invalidates={[['species']]}
+    />
   );
 }
