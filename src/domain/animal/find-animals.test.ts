@@ -41,3 +41,19 @@ test('recent animals come first among equals', () => {
   ]);
   expect(found('red', [17])[0]).toBe('16 name');
 });
+
+test('whole words come before parts of words, also before the recent ones', () => {
+  const many: FindableAnimal[] = [
+    { id: 267, tag: 'AB12CG', name: 'Hilda 267', ...hamorii, place: 'Cellar / Rack E' },
+    { id: 30, tag: 'AB12CH', name: 'Ella 30', ...hamorii, place: 'Cellar / Rack A' },
+    { id: 7, tag: 'AB12CJ', name: 'Hilda 7', ...hamorii, place: 'Cellar / Rack A' },
+  ];
+  const idsOf = (search: string) =>
+    findAnimals(many, searchWords(search), { keysOf: animalKeys, recent: [267] }).map(
+      ({ animal }) => animal.id,
+    );
+  expect(idsOf('Hilda 7')).toEqual([7, 267]);
+  expect(idsOf('7 hilda')).toEqual([7, 267]);
+  expect(idsOf('hilda 26')).toEqual([267]);
+  expect(idsOf('rack e')[0]).toBe(267);
+});

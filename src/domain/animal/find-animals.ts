@@ -1,4 +1,9 @@
-import { matchesKey, searchKey, type SearchWord } from '#src/domain/text/search-words.ts';
+import {
+  matchesKey,
+  matchesWhole,
+  searchKey,
+  type SearchWord,
+} from '#src/domain/text/search-words.ts';
 
 /** What an animal is found by. */
 export type FindableAnimal = {
@@ -39,8 +44,9 @@ function foundIn(animal: AnimalKeys, words: readonly SearchWord[]): FoundBy | nu
 export type Found<Animal> = { animal: Animal; by: FoundBy };
 
 /**
- * The animals that a search finds: the more telling what they were found by, the earlier. Among equals those whose name
- * begins with what was typed come first, then the recent ones (the last seen first), then the order of the list.
+ * The animals that a search finds: the more telling what they were found by, the earlier. Among equals come first those
+ * that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then those whose name begins with it, then the
+ * recent ones (the last seen first), then the order of the list.
  */
 export function findAnimals<Animal extends FindableAnimal>(
   animals: readonly Animal[],
@@ -56,8 +62,12 @@ export function findAnimals<Animal extends FindableAnimal>(
       parts.some((part) => keys.name.startsWith(` ${part}`)),
     );
     const seen = recent.indexOf(animal.id);
+    const whole = matchesWhole(keys.keys[foundBy.indexOf(by) - 1] ?? '', words);
     const rank =
-      foundBy.indexOf(by) * 1000 + (begins ? 0 : 500) + (seen < 0 ? recent.length : seen);
+      foundBy.indexOf(by) * 2000 +
+      (whole ? 0 : 1000) +
+      (begins ? 0 : 500) +
+      (seen < 0 ? recent.length : seen);
     found.push({ animal, by, rank });
   }
   return found.toSorted((a, b) => a.rank - b.rank).map(({ animal, by }) => ({ animal, by }));

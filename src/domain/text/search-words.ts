@@ -58,6 +58,14 @@ export const matchesKey = (
       (tag !== null && own === tag),
   );
 
+/** True when every word stands in a search key as a word of its own: 'rack e' in 'Rack E', and not in 'Rack A, Ella'. */
+export function matchesWhole(key: string, words: readonly SearchWord[]): boolean {
+  const spaced = ` ${key.replaceAll(NAME, ' ')} `;
+  return words.every(({ parts }) =>
+    parts.some((part) => spaced.includes(` ${part.replaceAll(NAME, '').trim()} `)),
+  );
+}
+
 /** The search key of a record's texts. Words contain no spaces, so none matches across two texts. */
 export const searchKey = ({ names = [], texts = [] }: Searchable) =>
   fold([...names.map((name) => `${NAME}${name} `), ...texts.map((text) => ` ${text}`)].join(''));

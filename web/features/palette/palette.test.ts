@@ -89,7 +89,7 @@ describe('the palette', () => {
     await typeInPalette('k7qm2x');
     await settled(() => options()[0]?.startsWith('Redi'));
     await typeInPalette('rack q');
-    await settled(() => options()[0]?.startsWith('Redi'));
+    await settled(() => options()[1]?.startsWith('Redi'));
     expect(marks()).toEqual(['Rack', 'Q', 'Rack', 'Q']);
     await typeInPalette('nobody is called so');
     await settled(() => textOf(dialogs()[0]!).includes('Nothing is called “nobody is called so”'));
@@ -143,6 +143,17 @@ describe('the palette', () => {
     place.click();
     await settled(() => window.location.pathname === '/places/details');
     await settled(() => heading().startsWith('Rack Q'));
+  });
+
+  test('a place that is called as typed comes before the animals in it and elsewhere', async () => {
+    const { app, ids } = await openPalette();
+    const rack = await app.as(3).post('place/add', { name: 'Rack E', kind: 'rack' });
+    await app.as(3).put('pet/move', { ids: [ids[1]], place_id: rack.data.id });
+    await closeScreen();
+    await openScreen('/pets', { app, as: 3 });
+    await clickButton(/^Find or go to/);
+    await typeInPalette('Rack E');
+    await settled(() => options()[0]?.startsWith('Rack E') && options()[1]?.startsWith('Emil'));
   });
 
   test('goes to pages and does actions', async () => {

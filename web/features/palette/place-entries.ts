@@ -1,16 +1,29 @@
-import { matchesWords, type SearchWord } from '#src/domain/text/search-words.ts';
+import {
+  matchesWhole,
+  matchesWords,
+  searchKey,
+  type SearchWord,
+} from '#src/domain/text/search-words.ts';
 import { paths } from '#web/paths.ts';
 import type { Place } from '#web/features/animals/places/use-places.ts';
 import type { Entry } from './entries.ts';
 
-/** The places that have all words, in their name or in where they are. Those that are called so come first. */
+/**
+ * The places that have all words, in their name or in where they are. Those that are called so come first, by whole words
+ * before others.
+ */
 export function findPlaces(places: readonly Place[], words: readonly SearchWord[]): Place[] {
   const found = places.filter(({ name, path, tag }) =>
     matchesWords({ names: [name, tag], texts: [path] }, words),
   );
-  const isCalled = ({ name }: Place) => matchesWords({ names: [name] }, words);
-  return [...found.filter(isCalled), ...found.filter((place) => !isCalled(place))];
+  const rankOf = ({ name }: Place) =>
+    isCalled(name, words) ? 0 : matchesWords({ names: [name] }, words) ? 1 : 2;
+  return found.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
+
+/** True when what was typed are whole words of the name: 'rack e'. */
+export const isCalled = (name: string, words: readonly SearchWord[]): boolean =>
+  matchesWhole(searchKey({ texts: [name] }), words);
 
 /** Opens the page of a place. */
 export const placeEntry = ({ id, name, path }: Place, go: (href: string) => void): Entry => ({

@@ -11,7 +11,7 @@ import { actionsOf, animalEntry } from './animal-entries.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 import { useFilterEntry } from './filter-entry.ts';
 import { actionEntries, pageEntries } from './page-entries.ts';
-import { findPlaces, placeEntry } from './place-entries.ts';
+import { findPlaces, isCalled, placeEntry } from './place-entries.ts';
 import {
   findMisspelled,
   findSpecies,
@@ -83,20 +83,25 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
       palette.species,
       some.slice(0, MOST.species).map((one) => speciesEntry(one, go, palette)),
     );
+  const placesFound = findPlaces(places, words).slice(0, MOST.places);
+  const placesThere = group(
+    palette.places,
+    placesFound.map((one) => placeEntry(one, go)),
+  );
+  // 'rack e' means the rack, unless an animal is called so
+  const isPlace =
+    placesFound.some(({ name }) => isCalled(name, words)) &&
+    !found.some(({ by }) => by === 'number' || by === 'name');
   const here = [
     ...group(palette.inList, asked),
+    ...(isPlace ? placesThere : []),
     ...group(palette.animals, [
       ...found.slice(0, MOST.animals).map(entryOf),
       ...(more > 0
         ? [inList(typed, palette.searchList(typed.trim()), palette.moreAnimals(more), go)]
         : []),
     ]),
-    ...group(
-      palette.places,
-      findPlaces(places, words)
-        .slice(0, MOST.places)
-        .map((one) => placeEntry(one, go)),
-    ),
+    ...(isPlace ? [] : placesThere),
     ...listed(ownFound),
     ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
     ...group(palette.pages, pagesNamed(pages, words).slice(0, MOST.pages)),
