@@ -24,7 +24,11 @@ const today = '2026-11-20';
 const pasted = (text: string) =>
   readLines(text, species, today).map((line) => animalsOf(line, find, words, today));
 const rows = (text: string) =>
-  rowsOf(pasted(text), { currency: 'EUR', today, words: { price: (price) => price } });
+  rowsOf(pasted(text), {
+    currency: 'EUR',
+    today,
+    words: { price: (minor, money) => `${minor} ${money}` },
+  });
 
 describe('the rows of pasted lines', () => {
   test.each([
@@ -91,7 +95,7 @@ describe('the rows of pasted lines', () => {
       [{ archived: 1, archive_reason: 'died', archive_date: '2025-04-01', notes: 'left 2025-04' }],
       {},
     ],
-    ['P. regalis 20EUR', [{ name: 'P. regalis', notes: '20 EUR' }], {}],
+    ['P. regalis 20EUR', [{ name: 'P. regalis', notes: '2000 EUR' }], {}],
     [
       'B. ham 5 cm molted 2024-05-01',
       [{ notes: '' }],

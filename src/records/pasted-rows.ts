@@ -16,7 +16,7 @@ export type PasteQuestion =
   'species' | 'sexes' | 'size' | 'weight' | 'large' | 'hatched' | 'price' | 'archive';
 
 /** How what has no field is noted: a price without a day. */
-type RowWords = { price: (price: string) => string };
+type RowWords = { price: (minor: number, currency: string) => string };
 
 /** `an_type`: of the species, as far as it is known. */
 export function questionsOf(
@@ -148,7 +148,7 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const isBought = minor !== null && kept_since !== '';
   const notes = [
     one.notes.trim(),
-    ...(minor !== null && !isBought ? [words.price(`${amountOf(minor, money)} ${money}`)] : []),
+    ...(minor !== null && !isBought ? [words.price(minor, money)] : []),
   ].filter(Boolean);
   const feedings = [
     ...(last_fed ? [{ date_f: last_fed, food: '', progress: 0 as const }] : []),

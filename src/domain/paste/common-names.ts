@@ -1,4 +1,5 @@
 import { fold } from '#src/domain/text/fold.ts';
+import { genusOf } from '#src/domain/text/species-name.ts';
 import type { Line, Span } from './line-taken.ts';
 import type { SpeciesField } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
@@ -21,6 +22,12 @@ export function setCommonNamesAside(line: Line, sc_name: string, index: SpeciesI
     line.take([from, to]);
     return [[from + 1, to - 1] as const];
   });
+}
+
+/** 'Brachy', 'Psalmo', 'Chromi': how keepers call a genus. */
+export function callsGenus(word: string, sc_name: string): boolean {
+  const stem = fold(word).replace(/i$/, '');
+  return stem.length >= 4 && fold(genusOf(sc_name)).startsWith(stem);
 }
 
 /**
@@ -59,4 +66,4 @@ const SHORTEST = 5;
 const BRACKETED = /\([\p{L}\s'.-]{4,60}\)/u;
 /** The last word of what a kind of animal is called. */
 const KIND =
-  /(?:spinnen?|skorpione?|gecko|natter|python|schlange|agame|waran|(?:schild)?kröte|frosch|molch|salamander|echse|skink|leguan|chamäleon|käfer|ameise|schabe|schrecke|mantis|assel|schnecke|f(?:ü|ue)(?:ß|ss)l?er|skolopender|tarantula|spider|scorpion|baboon|bird-?eater|millipede|centipede|snake|lizard|tortoise|turtle)$/iu;
+  /(?:spinnen?|skorpione?|gecko|natter|python|schlange|agame|waran|(?:schild)?kröte|frosch|molch|salamander|echse|skink|leguan|chamäleon|käfer|ameise|schabe|schrecke|mantis|assel|gottesanbeterin|schnecken?|f(?:ü|ue)(?:ß|ss)l?er|skolopender|tarantula|spider|scorpion|baboon|bird-?eater|millipede|centipede|snake|lizard|tortoise|turtle)$/iu;

@@ -156,7 +156,22 @@ test.each([
   ['GBB Sling FH3', 'stage L3', 'Sling'],
   ['GBB steht vor der Häutung (Spiegelfleck)', 'pre_molt? 2026-11-20', 'Spiegelfleck'],
   ['GBB NZ Micha 5 cm', 'sizes 5, origin CB', 'Micha'],
+  ['4x Brachy hamorii je 7,50 €', 'count 4, price 7.5 EUR', 'Brachy'],
+  ['Chromi (GBB) 0.1', 'gender f, count 1', 'Chromi'],
+  [
+    'GBB 1.0 (†) Aug. 2026 Altersschwäche',
+    'gender m, count 1, status died, left? 2026-08',
+    'Altersschwäche',
+  ],
+  ['RIP Rosie GBB', 'status died, name? Rosie', ''],
+  [
+    'GBB 0.0.1 FH 7 (Exuvie nass gemacht -> W)',
+    'gender? f, count 1, stage L7',
+    'Exuvie nass gemacht ->',
+  ],
   // as it is said and shortened
+  ['GBB Häutung gestern abend', 'last_molt 2026-11-19', ''],
+  ['GBB gefüttert heut früh', 'last_fed 2026-11-20', ''],
   ['GBB geh. 12.11.', 'last_molt? 2026-11-12', ''],
   ['GBB geh. seit 2020', 'kept_since 2020', 'geh.'],
   ['GBB heut gehäutet', 'last_molt 2026-11-20', ''],

@@ -205,8 +205,11 @@ const form = (pattern: string) => new RegExp(START + pattern + END, 'iu');
 
 /** 'gestern', 'vor 3 Tagen', '2 weeks ago'. */
 const SAID = form(
-  String.raw`(yesterday|last night|gestern|vorgestern|vor \d{1,3} ?(?:(?:tag|woche|monat|jahr)(?:en|e|n)?|tg\.?|wo\.)|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
+  String.raw`(yesterday|last night|(?:vor)?gestern(?: (?:früh|morgen|mittag|nachmittag|abend|nacht))?|vor \d{1,3} ?(?:(?:tag|woche|monat|jahr)(?:en|e|n)?|tg\.?|wo\.)|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
 );
+
+const TIME_OF_DAY = / (?:früh|morgen|mittag|nachmittag|abend|nacht)$/i;
+const SHORT_UNIT = /(?<=\d ?)([tw])(?:g\.?|o\.)$/i;
 
 /** 'CB22', 'DNZ 22', "NZ '22". */
 const BORN_IN = /(?<=(?<!\p{L})(?:e?d?nz|cbb?|ch|bj\.?|jg\.?)\s?)'?([012]\d)(?=\s*(?:$|[,;)|]))/iu;
@@ -251,16 +254,14 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
   [BORN_IN, yearOfBirth],
   [
-    form('(today|heute?|dzisiaj|dnes|hoy|vandaag)'),
+    form('(today|heute?(?: (?:früh|morgen|mittag|nachmittag|abend))?|dzisiaj|dnes|hoy|vandaag)'),
     (_, { today, isTodaySure = true }) => ({ value: today, sure: isTodaySure }),
   ],
   [
     SAID,
     ([said = ''], { today, isTodaySure = true }) => {
-      const value = readSaidDay(
-        said.replace(/(?:tg\.?|wo\.)$/i, ([unit = '']) => unit),
-        today,
-      );
+      const day = said.replace(TIME_OF_DAY, '').replace(SHORT_UNIT, '$1');
+      const value = readSaidDay(day, today);
       return value === null ? null : { value, sure: isTodaySure };
     },
   ],

@@ -3,7 +3,7 @@ import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
-import { calledLike, isCommonName, setCommonNamesAside } from './common-names.ts';
+import { calledLike, callsGenus, isCommonName, setCommonNamesAside } from './common-names.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { readDates } from './line-dates.ts';
@@ -66,11 +66,17 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   // a word in a column of its own is what its heading says
   if (species && above.header === null) {
     read(fields, 'place', () => readPlace(line, above.place ?? null));
+    // what stands behind the day that it left tells why, or to whom
+    const { left } = fields;
+    const beforeLeft = left?.from ? line.part([0, left.from[0]]) : line;
     read(fields, 'name', () =>
       readName(
-        line,
+        beforeLeft,
         'bare',
-        (word) => kindOfWord(word) !== null || isCommonName(word, species.value, rules.index),
+        (word) =>
+          kindOfWord(word) !== null ||
+          callsGenus(word, species.value) ||
+          isCommonName(word, species.value, rules.index),
       ),
     );
   }
@@ -170,6 +176,12 @@ function readSexWords(line: Line, fields: PastedFields): void {
   const sex = readSex(line);
   if (!sex) return;
   const { adult, ...gender } = sex;
+  // '0.0.1 … (Exuvie: W)': who is unsexed in one word and a female in another is perhaps one
+  const { gender: known, count } = fields;
+  if (known?.value === 'other' && gender.value !== 'other' && (count?.value ?? 1) === 1) {
+    fields.gender = { ...gender, sure: false };
+    return;
+  }
   if (fields.gender && fields.gender.value !== gender.value) fields.gender.sure = false;
   if (!fields.sexes) read(fields, 'gender', () => gender);
   if (adult)

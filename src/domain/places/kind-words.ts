@@ -20,6 +20,7 @@ const THINGS: readonly Thing[] = [
     de: 'boden brett fach etage ebene regalbrett regalboden',
     other: 'półka police estante étagère scaffale plank',
   },
+  { kind: 'shelf', en: 'windowsill', de: 'fensterbank fensterbrett' },
   { kind: 'shelf', en: 'drawer', de: 'schublade' },
   { kind: 'box', en: 'box boxes', de: 'box boxen' },
   { kind: 'box', en: 'tank', de: 'becken' },

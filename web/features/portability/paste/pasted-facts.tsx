@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';
+import { formatMoney, parseMoney } from '#src/domain/trade/money.ts';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useSizes } from '#web/lib/size.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
+
+/** As the keeper's language writes it; what is no amount stays as it was typed. */
+function moneyOf(price: string, currency: string): string {
+  const minor = parseMoney(price, currency);
+  return typeof minor === 'number'
+    ? formatMoney(minor, currency, locale())
+    : `${price} ${currency}`;
+}
 
 /** What a line brings in; what perhaps means something else is marked. */
 export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
@@ -66,7 +75,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     [
       // without a day of purchase it is stored among the notes
       animals.kept_since ? paste.price : paste.priceNoted,
-      animals.price && `${animals.price} ${animals.currency || all.currency}`,
+      animals.price && moneyOf(animals.price, animals.currency || all.currency),
       'price',
       line.fields.price?.sure,
     ],

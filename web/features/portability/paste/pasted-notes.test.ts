@@ -15,3 +15,14 @@ test('a month without a day is noted as a keeper writes it', async () => {
   const pet = await settled(async () => (await app.as(3).get('pet/list')).data.rows[0]);
   expect((await app.as(3).get(`pet/detail/${pet.id}`)).data.notes).toBe('molted Feb 2026');
 });
+
+test('a price without a day is shown and noted as the language of the keeper writes it', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/paste', { app, as: 3 });
+  await fill('Your animals, a line each', 'Brachypelma hamorii 7,50 €');
+  await clickButton('Read the lines');
+  await settled(says('€7.50'));
+  await clickButton('Add 1 animal');
+  const pet = await settled(async () => (await app.as(3).get('pet/list')).data.rows[0]);
+  expect((await app.as(3).get(`pet/detail/${pet.id}`)).data.notes).toBe('Price €7.50');
+});

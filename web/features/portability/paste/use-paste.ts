@@ -24,12 +24,13 @@ import { useKeptDraft } from '#web/lib/kept-draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { api } from '#web/lib/api.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
+import { formatMoney } from '#src/domain/trade/money.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
 import { takenNames } from '#web/lib/taken-names.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
 import {
   nothingForAll,
   type ForAllChoice,
@@ -205,7 +206,9 @@ function useStore(currency: string, forget: () => void) {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const prepared = usePrepared(async ({ all }: ToStore) => {
-    const options = { currency, today, words: paste.rowWords };
+    const price = (minor: number, money: string) =>
+      paste.rowWords.price(formatMoney(minor, money, locale()));
+    const options = { currency, today, words: { price } };
     return rowsOf(all, options, await takenNames(baseNamesOf(all)));
   });
   return useAction(
