@@ -4,11 +4,12 @@ import { Line } from './line-taken.ts';
 /** A day on which all below, or those named behind it, were fed. `names`: where these begin; null where there are none. */
 export type FedTitle = { last_fed: NonNullable<DateFields['last_fed']>; names: number | null };
 
-/** 'fed all 12.11.: GBB, Rosa', 'Alle gefüttert 12.11.'; 'fed 12.11.' alone may be said of the animal above. */
-export function readFedTitle(text: string, dates: DateRules): FedTitle | null {
+/** 'fed all 12.11.: GBB, Rosa', 'Alle gefüttert 12.11.'; 'fed 12.11.' alone may be said of the animal above, unless
+ * boxes to tick stand below. */
+export function readFedTitle(text: string, dates: DateRules, isOfBoxes = false): FedTitle | null {
   const [, title = '', colon = '', names = ''] = /^([^:]{4,40})(?:(:)\s*(.*))?$/u.exec(text) ?? [];
   const all = ALL.exec(title);
-  if (!all && colon === '') return null;
+  if (!all && colon === '' && !isOfBoxes) return null;
   const line = new Line(title.replace(ALL, (word) => ' '.repeat(word.length)));
   const { last_fed, ...others } = readDates(line, dates);
   if (!last_fed || Object.keys(others).length > 0 || line.rest().length > 0) return null;

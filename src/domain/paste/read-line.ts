@@ -6,6 +6,7 @@ import { cellsOf, type Cell } from './cells.ts';
 import { calledLike, callsGenus, isCommonName, setCommonNamesAside } from './common-names.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
+import { inherit } from './inherited.ts';
 import { readDates } from './line-dates.ts';
 import { setAside } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
@@ -55,7 +56,9 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   if (text.length > LONGEST) return unread(text, number);
   const line = new Line(text);
   const bullet = line.find(
-    rules.isNumbered ? /^\s*\d{1,3}[.)]?\s+/ : /^\s*(?:[-*•]|\d{1,3}[.)](?=\s))\s*/,
+    rules.isNumbered
+      ? /^\s*\d{1,3}[.)]?\s+/
+      : /^\s*(?:[-*•]|\d{1,3}[.)](?=\s)|\[[ xX✓]?\](?=\s)|[☐☑✅✓](?=\s))\s*/u,
   );
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
@@ -88,7 +91,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
       return { text: titled(said, start, cells), from: [start, start + said.length] as const };
     });
   const kind = kindOf(fields, notes, ASKS.test(text) || isTask(text, fields));
-  if (kind === 'animal') inherit(fields, above);
+  if (kind === 'animal') inherit({ text, fields }, above);
   const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;
   return { line: number, text, kind, fields, notes: said };
 }
@@ -246,7 +249,7 @@ const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: Pa
 /** A question or a task, whatever else it tells. */
 export const isAskedOrToDo = (text: string) => ASKS.test(text) || TASK.test(text);
 const TASK =
-  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
+  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|(?:nach)?bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
 function kindOf(
   fields: PastedFields,
@@ -260,17 +263,4 @@ function kindOf(
   }
   const heading = gender ?? stage ?? status ?? origin;
   return heading && notes.length === 0 ? 'heading' : 'unread';
-}
-
-export function inherit(
-  fields: PastedFields,
-  { gender, stage, wanted, last_fed, place = null }: Above,
-): void {
-  if (last_fed && !fields.refused && !fields.left)
-    read(fields, 'last_fed', () => ({ ...last_fed, from: null }));
-  const inherited = <Value>(value: Value | null) => value && { value, sure: true, from: null };
-  if (!fields.sexes) read(fields, 'gender', () => inherited(gender));
-  read(fields, 'stage', () => inherited(stage));
-  read(fields, 'place', () => inherited(place));
-  read(fields, 'status', () => inherited(wanted ? ('wanted' as const) : null));
 }

@@ -6,8 +6,10 @@ import { bySize } from './by-size.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
 import { readFedTitle, type FedTitle } from './fed-titles.ts';
-import { inherit, LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
+import { BOX, inherit } from './inherited.ts';
+import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
 import type { ListRules, PastedFields } from './fields.ts';
+import type { Field } from './line-taken.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
@@ -15,14 +17,15 @@ import { isOtherTitle, readPlaceTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import { asSpeciesTitle, isBelow, isOneOfSeveral, type SpeciesTitle } from './species-titles.ts';
 import { unknownAnimals } from './unknown-animals.ts';
-import type { Stage } from './words.ts';
+import type { Stage, Status } from './words.ts';
 
 /** What the lines above tell of a line: the headings and columns that it stands under. */
 export type Above = {
   header: Header | null;
   gender: Gender | null;
   stage: Stage | null;
-  wanted: boolean;
+  /** All below are wished for, sold or dead; perhaps where the word may be said of the animal above it. */
+  status: { value: Status; sure: boolean } | null;
   /** The path of the place in which all below stand. */
   place?: string | null;
   /** Of what species those below are that name none. */
@@ -56,7 +59,7 @@ export function readLines(
     isNumbered: areNumbered(lines),
     dates: { order: order === 'unclear' ? null : order, isDotted: DOTTED_DAY.test(text), today },
   };
-  let above: Above = { header: null, gender: null, stage: null, wanted: false };
+  let above: Above = { header: null, gender: null, stage: null, status: null };
   const fed: { line: number; names: string; last_fed: FedTitle['last_fed'] }[] = [];
   const aboveOf = new Map<PastedLine, Above>();
   const read = lines.flatMap((line, at): PastedLine[] => {
@@ -75,7 +78,8 @@ export function readLines(
     if (stamp) above = { ...above, sent: sentOn(stamp, today) };
     const rules = { ...list, dates: { ...list.dates, ...above.sent } };
     const start = stamp?.length ?? 0;
-    const title = above.header ? null : readFedTitle(line.slice(start), rules.dates);
+    const isOfBoxes = BOX.test(lines[at + 1] ?? '');
+    const title = above.header ? null : readFedTitle(line.slice(start), rules.dates, isOfBoxes);
     if (title?.names === null) {
       const { last_fed } = title;
       above = { ...above, last_fed };
@@ -88,18 +92,19 @@ export function readLines(
     if (species) above = { ...above, species };
     if (title) fed.push({ line: at + 1, names: line.slice(from), last_fed: title.last_fed });
     if (!title) for (const part of parts) aboveOf.set(part, above);
-    for (const { kind, fields } of parts)
+    // 'sold' in a chat is said of what was asked for
+    for (const { kind, fields } of stamp && parts[0]?.fields.status ? [] : parts)
       if (kind === 'heading' && !fields.species)
         above = {
           ...above,
           gender: fields.gender?.value ?? null,
           stage: fields.stage?.value ?? null,
-          wanted: fields.status?.value === 'wanted',
+          status: fields.status ? statusOfTitle(line, fields.status, begins) : null,
           // who is sold or wished for stands in no place that was named before
           ...(fields.status && { place: null }),
         };
-    if (above.place && parts[0]?.kind === 'unread' && isOtherTitle(line, begins))
-      above = { ...above, place: null };
+    if ((above.place ?? above.status) && parts[0]?.kind === 'unread' && isOtherTitle(line, begins))
+      above = { ...above, place: null, status: null };
     return parts;
   });
   for (const meal of fed) noteMeal(read, meal);
@@ -107,10 +112,20 @@ export function readLines(
     const own = aboveOf.get(line);
     if (!own) continue;
     line.kind = 'animal';
-    inherit(line.fields, own);
+    inherit(line, own);
   }
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
+}
+
+/** 'Sold:', 'SOLD'; a small 'sold' between the lines may be said of the animal above it. */
+function statusOfTitle(
+  line: string,
+  { value }: Field<Status>,
+  begins: boolean,
+): NonNullable<Above['status']> {
+  const isTitle = begins || /:\W*$|^\W*#/.test(line) || line === line.toUpperCase();
+  return { value, sure: isTitle || value === 'wanted' };
 }
 
 /** Makes a line that names nothing but a species the title of the next one, where that is one of its animals. */

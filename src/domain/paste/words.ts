@@ -113,7 +113,7 @@ const LOST = String.raw`escaped|entlaufen|entwischt|entkommen|uciek(?:ł[ao]?|ł
 const GAVE = String.raw`gave away|(?:gave|given)(?: (?:her|him|it|them))?(?= to (?!me(?!\p{L})))`;
 
 /** How an animal left, in words or by a sign. */
-export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${GAVE}|${LOST}|†|🪦|🕯`);
+export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${GAVE}|${LOST}|†|🪦|🕯|⚰|💀`);
 
 export const STATUS_WORDS: readonly Meaning<Status>[] = [
   {
@@ -121,7 +121,7 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
     sure: true,
     pattern: words(DIED),
   },
-  { value: 'died', sure: true, pattern: /[†🪦🕯]/u },
+  { value: 'died', sure: true, pattern: /[†🪦🕯⚰💀]/u },
   {
     value: 'sold',
     sure: true,
