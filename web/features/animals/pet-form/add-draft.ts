@@ -121,11 +121,11 @@ export function newAnimals(
     name: draft.name.trim(),
     records: together ? 1 : count,
     plan_ids: draft.plan_ids.map(Number),
+    place,
     animal: {
       ...{ p_sc_id: species.sc_id, gender, an_count: together ? count : 1 },
       ...{ kept_since: kept_since ?? null, hatched: readSaidDay(draft.hatched, today) },
       notes: [draft.notes.trim(), ...vagueDays(draft, { today, pets })].filter(Boolean).join('\n'),
-      ...(place?.id != null && { place_id: place.id }),
     },
     molt: date_mt ? { date_mt, size } : null,
     measured: isMeasured ? { date_ms: today, kind: sizeKind(species.an_type), value: size } : null,

@@ -104,7 +104,7 @@ function PlaceFold({ draft, change, problems }: Props) {
   return (
     <Fold
       title={pets.addForm.place}
-      said={draft.place?.id ? draft.place.path : ''}
+      said={draft.place?.id || draft.place?.isNew ? draft.place.path : ''}
       hasProblem={problems['place_id'] !== undefined}
     >
       <PlaceField
@@ -113,6 +113,8 @@ function PlaceFold({ draft, change, problems }: Props) {
         none={words.nowhere}
         value={draft.place ?? { id: null, path: words.nowhere }}
         onChange={(place) => change({ place })}
+        creates
+        hint={words.makeHint}
         problem={problems['place_id']}
       />
     </Fold>

@@ -24,6 +24,11 @@ const stored = async (app: TestApp) => {
   return rows.map(({ name }: { name: string }) => name);
 };
 
+const option = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+    (one) => one.textContent === text,
+  ) ?? null;
+
 describe('adding animals by hand', () => {
   test('one without a name is called after its species, and the next one has a number', async () => {
     const app = createTestApp();
@@ -132,6 +137,32 @@ describe('adding animals by hand', () => {
     await settled(() => !says('Just added')());
     expect(await stored(app)).toEqual([]);
     expect((await app.as(3).get('purchases/list')).data.count).toBe(0);
+  });
+
+  test('a place that is not there yet is made from its path, once for all of them', async () => {
+    const app = createTestApp();
+    await app.as(3).post('place/add', { name: 'Cellar', kind: 'room' });
+    await open(app);
+    await fill('How many', '2');
+    await fill(/^Place/, 'Cellar / Nursery');
+    await click(() => option('New place “Cellar / Nursery”'));
+    await clickButton('Save 2 pets');
+    await settled(says('2 pets were added'));
+    const places = (await app.as(3).get('place/list')).data.rows;
+    expect(places.map(({ path }: { path: string }) => path)).toEqual([
+      'Cellar',
+      'Cellar / Nursery',
+    ]);
+    const { rows } = (await app.as(3).get('pet/list')).data;
+    expect(rows).toMatchObject([{ place: 'Cellar / Nursery' }, { place: 'Cellar / Nursery' }]);
+    closeScreen();
+    await openScreen(`/pets/edit?id=${rows[0].id}`, { app, as: 3 });
+    await fill(/^Place/, 'Cellar / Rack A / Shelf 1');
+    await click(() => option('New place “Cellar / Rack A / Shelf 1”'));
+    await clickButton('Save changes');
+    await settled(() => heading().startsWith('B. hamorii'));
+    const { data } = await app.as(3).get(`pet/detail/${rows[0].id}`);
+    expect(data.place).toBe('Cellar / Rack A / Shelf 1');
   });
 
   test('nothing is half-stored: where one part fails no animal is left', async () => {

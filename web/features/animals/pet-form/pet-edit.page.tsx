@@ -7,6 +7,7 @@ import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { inSteps } from '#web/lib/ask.ts';
 import { useEdit } from '#web/lib/edit.ts';
 import { useUnsaved } from '#web/lib/draft.ts';
 import { useIdParam } from '#web/lib/params.ts';
@@ -14,6 +15,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { idOfChoice } from '#web/features/animals/places/make-path.ts';
 import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
 import { usePetWords } from './pet-words.ts';
@@ -55,10 +57,15 @@ function EditForm({ pet }: { pet: PetDetail }) {
   });
   const save = useEdit(opened, pet.rev, usePetWords());
   const update = useAction(
-    ({ place_id = pet.place_id, ...body }: PetBody) =>
-      save({ ...body, place_id, is_public: isPublic ? 1 : 0 }, (changes) =>
-        api.pet.update.put({ ...changes, id: pet.id }),
-      ),
+    ({ place: to, ...body }: PetBody) =>
+      inSteps(async (step) => {
+        const place_id = to === undefined ? pet.place_id : await idOfChoice(step, to);
+        return step(() =>
+          save({ ...body, place_id, is_public: isPublic ? 1 : 0 }, (changes) =>
+            api.pet.update.put({ ...changes, id: pet.id }),
+          ),
+        );
+      }),
     {
       errorTitle: pets.errorUpdating,
       invalidates: [['pet'], ['species'], ['place']],

@@ -21,8 +21,8 @@ import { TextArea, TextField } from '#web/ui/text-field.tsx';
 
 type PetValues = Values<typeof petFormFields>;
 type PetDraft = PetValues & { species: ChosenSpecies | null; place?: PlaceChoice | null };
-/** `place_id`: left out by keepers who have no places. */
-export type PetBody = PetValues & { p_sc_id: number; place_id?: number | null };
+/** `place`: left out by keepers who have no places. */
+export type PetBody = PetValues & { p_sc_id: number; place?: PlaceChoice | null };
 
 /** The form of an animal that is there. */
 export function PetForm(props: {
@@ -51,7 +51,7 @@ export function PetForm(props: {
       ...values,
       name: values.name.trim(),
       p_sc_id: species.sc_id,
-      ...(places.length > 0 && { place_id: place?.id ?? null }),
+      ...(places.length > 0 && { place }),
     });
   }
   const bound = bindFields({ draft, change, problems: save.problems });
@@ -117,6 +117,8 @@ export function PetForm(props: {
           none={placeWords.nowhere}
           value={place ?? { id: null, path: placeWords.nowhere }}
           onChange={(chosen) => change({ place: chosen })}
+          creates
+          hint={placeWords.makeHint}
           problem={save.problems['place_id']}
         />
       )}

@@ -7,6 +7,7 @@ import { inSteps, type Step } from '#web/lib/ask.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
 import { takenNames } from '#web/lib/taken-names.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { idOfChoice } from '#web/features/animals/places/make-path.ts';
 import type { NewAnimals } from './add-draft.ts';
 
 /** `purchase`: the number of what was bought with them. */
@@ -37,13 +38,15 @@ export function useAddAnimals() {
 
 async function addAnimals(
   step: Step,
-  { animal, molt, measured, meal, purchase, plan_ids }: NewAnimals,
+  { animal, place, molt, measured, meal, purchase, plan_ids }: NewAnimals,
   names: readonly string[],
 ): Promise<Omit<AddedAnimals, 'names'>> {
+  const place_id = await idOfChoice(step, place);
+  const placed = { ...animal, ...(place_id !== null && { place_id }) };
   const ids: number[] = [];
   try {
     for (const name of names) {
-      const { id } = await step(() => api.pet.add.post({ ...animal, name }));
+      const { id } = await step(() => api.pet.add.post({ ...placed, name }));
       ids.push(id);
     }
     if (molt) for (const id of ids) await step(() => api.pet.molt.add.post({ id, ...molt }));

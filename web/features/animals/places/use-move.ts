@@ -1,10 +1,10 @@
 import { limits } from '#src/domain/limits.ts';
-import { readPath } from '#src/domain/places/new-path.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { inSteps, type Step } from '#web/lib/ask.ts';
+import { inSteps } from '#web/lib/ask.ts';
 import { undoBy } from '#web/lib/undo.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { makePath } from './make-path.ts';
 import type { PlaceChoice } from './place-field.tsx';
 import { rearranged, type Place } from './use-places.ts';
 
@@ -41,19 +41,4 @@ export function useMove(places: readonly Place[], done: () => void) {
     },
     done,
   });
-}
-
-/** Makes what is missing of a path; the id of its last place. */
-async function makePath(
-  step: Step,
-  places: readonly Place[],
-  text: string,
-): Promise<number | null> {
-  const { parent_id, missing } = readPath(places, text);
-  let inner = parent_id;
-  for (const place of missing) {
-    const outer: number | null = inner;
-    inner = (await step(() => api.place.add.post({ ...place, parent_id: outer }))).id;
-  }
-  return inner;
 }

@@ -1,0 +1,27 @@
+import { readPath } from '#src/domain/places/new-path.ts';
+import { api } from '#web/lib/api.ts';
+import type { Step } from '#web/lib/ask.ts';
+import type { PlaceChoice } from './place-field.tsx';
+import type { Place } from './use-places.ts';
+
+/** Makes what is missing of a path; the id of its last place. */
+export async function makePath(
+  step: Step,
+  places: readonly Place[],
+  text: string,
+): Promise<number | null> {
+  const { parent_id, missing } = readPath(places, text);
+  let inner = parent_id;
+  for (const place of missing) {
+    const outer: number | null = inner;
+    inner = (await step(() => api.place.add.post({ ...place, parent_id: outer }))).id;
+  }
+  return inner;
+}
+
+/** The id of a chosen place, which is made first where it is new: also by an earlier try that failed later on. */
+export async function idOfChoice(step: Step, choice: PlaceChoice | null): Promise<number | null> {
+  if (!choice?.isNew) return choice?.id ?? null;
+  const { rows } = await step(() => api.place.list.get());
+  return makePath(step, rows, choice.path);
+}
