@@ -194,6 +194,7 @@ const species: Trigger[] = [
     SELECT purchases.parent_id ${parentsOfSpecies})`)}`,
   ],
   ...onEach('species_synonyms', all, () => raiseSpecies),
+  ...onEach('merged_species', all, () => raiseSpecies),
   [
     'species_usual_sync_added',
     'AFTER INSERT ON species_numbers WHEN new.usual IS NOT NULL',

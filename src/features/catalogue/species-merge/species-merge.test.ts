@@ -225,6 +225,16 @@ describe('after a merge', () => {
   });
 });
 
+test('what the catalogue knows is of the kept one, where it knows both', async () => {
+  const hamorii = speciesId(app.db);
+  const { id } = (await app.as(4).post('species/take', { sc_name: 'Aphonopelma seemanni' })).data;
+  const { catalogue: facts } = await detail(id);
+  const other = await detail(hamorii);
+  expect(other.catalogue).not.toEqual(facts);
+  expect((await merge(3, { sc_id: id, into: hamorii })).status).toBe(200);
+  expect((await detail(hamorii)).catalogue).toEqual(other.catalogue);
+});
+
 test('devices hear of it: the animals, and the kept species with all its names and ids', async () => {
   const pet = aPet(app.db, { sc_id: old });
   const { cursor } = await sync(3);

@@ -20,10 +20,13 @@ export function searchCatalogue(db: Executor, search: string, limit: number) {
   return { rows, count: found.length };
 }
 
-/** What the catalogue knows of a species of the club's list, by any of its names; null where it lacks it. */
+/** What the catalogue knows of a species of the club's list, by the first of its names that it has; null where it lacks it. */
 export function catalogueFacts(names: readonly string[]) {
-  const wanted = new Set(names.map((name) => name.toLowerCase()));
-  const entry = catalogue.find(({ sc_name }) => wanted.has(sc_name.toLowerCase()));
+  const wanted = names.map((name) => name.toLowerCase());
+  const placeOf = ({ sc_name }: CatalogueEntry) => wanted.indexOf(sc_name.toLowerCase());
+  const [entry] = catalogue
+    .filter((one) => placeOf(one) >= 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   if (!entry) return null;
   const { de_name, size_cm, cites } = entry;
   return { de_name, size_cm, cites };

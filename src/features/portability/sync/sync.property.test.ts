@@ -104,6 +104,7 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
     renameSpecies: `UPDATE species SET cm_name = 'Name ${other}' WHERE sc_id = ${sc_id + n}`,
     changeType: `UPDATE species SET an_type = '${['spider', 'scorpion', 'tarantula'][other % 3]}' WHERE sc_id = ${sc_id + n}`,
     addSynonym: `INSERT INTO species_synonyms (sc_id, sc_name) VALUES (${sc_id + n}, 'Synonym ${other}') ON CONFLICT DO NOTHING`,
+    mergeSpecies: `INSERT INTO merged_species (sc_id, into_id) VALUES (${sc_id + 900 + other}, ${sc_id + n}) ON CONFLICT (sc_id) DO UPDATE SET into_id = excluded.into_id`,
     dropSynonym: `DELETE FROM species_synonyms WHERE sc_id = ${sc_id + n}`,
   };
   return [all[kind] ?? []].flat();

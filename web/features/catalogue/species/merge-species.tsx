@@ -6,8 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { MergeChanges } from './merge-changes.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** Merges a species into another one, after it was said what that changes. */
 export function MergeSpecies({ of, named, onClose }: Props) {
-  const { species } = useTexts();
+  const { common, species } = useTexts();
   const { sc_id, sc_name } = of;
   const [search, setSearch] = useState(named);
   const list = useOthers(sc_id, search);
@@ -52,15 +52,19 @@ export function MergeSpecies({ of, named, onClose }: Props) {
     <Dialog
       title={species.merge.title(sc_name)}
       onClose={onClose}
-      onSubmit={() => what.data && void merge.run()}
       actions={
-        <DialogEnd
-          save={species.merge.merge}
-          danger
-          busy={merge.busy}
-          disabled={!what.data}
-          onClose={onClose}
-        />
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          {/* no form: the key that chooses the species must not merge it, too */}
+          <Button
+            variant="danger"
+            busy={merge.busy}
+            disabled={!what.data}
+            onClick={() => void merge.run()}
+          >
+            {species.merge.merge}
+          </Button>
+        </>
       }
     >
       <Combobox
