@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import { readPartialDay } from '#src/domain/dates/read-dates.ts';
+import { usualDateOrder } from '#web/lib/country-here.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FieldProblem } from '#web/ui/field.tsx';
@@ -24,7 +25,7 @@ export function PartialDayField(props: {
       value={typed ?? value}
       onChange={(text) => {
         setTyped(text);
-        onChange(readPartialDay(text, 'dmy') ?? text.trim());
+        onChange(readPartialDay(text, usualDateOrder() ?? 'dmy') ?? text.trim());
       }}
       onBlur={() => setTyped(null)}
     />

@@ -4,10 +4,12 @@ import { useLocation } from 'wouter';
 import { registerProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { passwordProblem } from '#src/domain/accounts/passwords.ts';
+import { usualUnits } from '#src/domain/accounts/usual-country.ts';
 import { usualCurrency } from '#src/domain/trade/usual-currency.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
+import { countryHere } from '#web/lib/country-here.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
@@ -19,7 +21,6 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
-import { zoneHere } from '../settings/use-zone.ts';
 import { enter, reasonIn } from './start-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -45,8 +46,11 @@ export function RegisterForm({ invited }: { invited: boolean }) {
       const isConfirmed = currentSession()?.user.mail_confirmed === 1;
       notify(isConfirmed ? accounts.notices.registeredFirst : accounts.notices.registered);
       setSetting('first_steps', 1);
-      const currency = usualCurrency(navigator.languages, zoneHere());
+      const country = countryHere();
+      const [currency, units] = [usualCurrency(country), usualUnits(country)];
       if (currency) setSetting('display_currency', currency);
+      if (units) setSetting('units', units);
+      if (country === 'US') setSetting('week_start', 'sunday');
       // The installation is no longer new.
       void invalidate([['health']]);
       navigate(paths.home(), { replace: true });

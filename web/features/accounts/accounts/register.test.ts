@@ -1,8 +1,9 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { navigate } from 'wouter/use-browser-location';
-import { afterEach, expect, onTestFinished, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
+import { pretendPlace } from '#web/testing/pretend-place.ts';
 import { clickButton, dialogTexts, field, fill, pageText, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
@@ -38,21 +39,23 @@ test('a later account is not, and has no word of the administrator', async () =>
   await settled(() => pageText().includes('or have another sent'));
 });
 
-test('the prices of a new keeper begin in the currency of the country that the browser names', async () => {
-  const usual = Object.getOwnPropertyDescriptor(navigator, 'languages');
-  onTestFinished(() => {
-    if (usual) Object.defineProperty(navigator, 'languages', usual);
-    else Reflect.deleteProperty(navigator, 'languages');
-  });
-  Object.defineProperty(navigator, 'languages', { configurable: true, value: ['en-GB', 'en'] });
-  const app = createTestApp();
-  await openScreen('/register', { app });
-  await signUp({ mail: 'jess@example.org', name: 'Jess', password: 'eight legs walk' });
-  await settled(() => pageText().includes('Add your first animals'));
-  const uid = currentSession()?.user.uid ?? 0;
-  const stored = () => app.as(uid).get('user_config/get/display_currency');
-  await settled(async () => (await stored()).data.conf_val === '"GBP"');
-});
+test.each([
+  [['en-GB', 'en'], 'Europe/London', 'display_currency', '"GBP"'],
+  [['en-US', 'en'], 'America/Chicago', 'units', '{"length":"in","weight":"g"}'],
+  [['en-US', 'en'], 'America/Chicago', 'week_start', '"sunday"'],
+])(
+  'a new keeper of %p at %s begins with what is usual there: %s',
+  async (tags, zone, key, value) => {
+    pretendPlace(tags, zone);
+    const app = createTestApp();
+    await openScreen('/register', { app });
+    await signUp({ mail: 'jess@example.org', name: 'Jess', password: 'eight legs walk' });
+    await settled(() => pageText().includes('Add your first animals'));
+    const uid = currentSession()?.user.uid ?? 0;
+    const stored = () => app.as(uid).get(`user_config/get/${key}`);
+    await settled(async () => (await stored()).data.conf_val === value);
+  },
+);
 
 test.each([
   {

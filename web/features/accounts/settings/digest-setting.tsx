@@ -14,7 +14,8 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { DigestPeek } from './digest-peek.tsx';
 import { Setting } from './setting.tsx';
-import { useZone, zoneHere } from './use-zone.ts';
+import { zoneHere } from '#web/lib/country-here.ts';
+import { useZone } from './use-zone.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 const clock = (hour: string) => `${hour.padStart(2, '0')}:00`;

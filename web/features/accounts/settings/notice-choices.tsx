@@ -10,7 +10,7 @@ import { Check } from '#web/ui/check.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Setting } from './setting.tsx';
 import { PUSH, type Device } from './use-notices.ts';
-import { zoneHere } from './use-zone.ts';
+import { zoneHere } from '#web/lib/country-here.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

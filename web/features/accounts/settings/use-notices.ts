@@ -12,7 +12,7 @@ import {
 import { keepNotices } from '#web/lib/renewed-notices.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { zoneHere } from './use-zone.ts';
+import { zoneHere } from '#web/lib/country-here.ts';
 import type { PushChoices } from '#src/domain/reminders/push-kinds.ts';
 
 export const PUSH = ['user', 'push'] as const;

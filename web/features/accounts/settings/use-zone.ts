@@ -1,9 +1,7 @@
 import { isZone } from '#src/domain/reminders/moment.ts';
 import { isRecord } from '#src/domain/is-record.ts';
+import { zoneHere } from '#web/lib/country-here.ts';
 import { useSetting } from '#web/state/settings.ts';
-
-/** The zone that this device is in. */
-export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The zone whose midnight ends the keeper's day, and how to say that it is this device's. */
 export function useZone() {
