@@ -53,7 +53,6 @@ export const plans: Texts['plans'] = {
   onWeekdays: 'An Wochentagen',
   everyFewDays: 'Alle paar Tage',
   weekdaysLabel: 'Wochentage',
-  weekdaysHint: 'Die Woche beginnt am Montag.',
   everyLabel: 'Tage zwischen zwei Fütterungen',
   presets: 'Übliche Abstände',
   start: 'Beginnt am',

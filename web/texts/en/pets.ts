@@ -273,7 +273,7 @@ export const pets = {
   plans: 'Plans',
   paused: 'paused',
   byFilter: 'by a filter',
-  partialDayHint: 'A day, a month or a year: 2021, 6/2021 or 3.6.2021',
+  partialDayHint: 'A day, a month or a year: 2021, 6/2021 or 2021-06-03',
   hatchedWrong: 'Write a day, a month or a year that has come, such as 2021 or 6/2021.',
   age: { year: 'year', month: 'month', week: 'week' },
   old: (count: number, unit: string, about: boolean) =>

@@ -53,7 +53,6 @@ export const plans = {
   onWeekdays: 'On weekdays',
   everyFewDays: 'Every few days',
   weekdaysLabel: 'Weekdays',
-  weekdaysHint: 'The week starts on Monday.',
   everyLabel: 'Days between two feedings',
   presets: 'Usual intervals',
   start: 'Starts on',

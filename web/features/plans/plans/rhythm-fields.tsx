@@ -41,7 +41,6 @@ export function RhythmFields(props: {
             plans.weekdays.map((label, at) => ({ value: String(at), label })),
             start,
           )}
-          hint={plans.weekdaysHint}
           problem={problem}
         />
       ) : (
