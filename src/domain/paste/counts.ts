@@ -1,6 +1,6 @@
 import type { Gender } from '#src/domain/enums.ts';
 import { type Field, type Line, type Span, words } from './line-taken.ts';
-import { SEX_WORDS } from './words.ts';
+import { SEX_WORDS, type Stage } from './words.ts';
 
 /** How many of each sex a line names. */
 export type Sexes = { m: number; f: number; other: number };
@@ -87,10 +87,10 @@ const isOfLot = (line: Line, [from, to]: Span) =>
 const FROM = /(?<!\p{L})(?:ab|from|bei|je|per|pro|od|vanaf|desde|à partir de)\s*$/iu;
 const PRICED = /^[^)]{0,12}\d[^)]{0,4}(?:[€$£]|eur|zł|kč|chf|,-)/iu;
 
-/** The sex that words and signs tell; unsure where they tell both. `adult` is what 'MM' and 'MF' tell too. */
-export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null {
-  let read: (Field<Gender> & { adult: boolean }) | null = null;
-  for (const { value, pattern, sure, adult = false } of SEX_WORDS) {
+/** The sex that words and signs tell; unsure where they tell both. `stage` is what 'MM' and 'SAF' tell too. */
+export function readSex(line: Line): (Field<Gender> & { stage: Stage | null }) | null {
+  let read: (Field<Gender> & { stage: Stage | null }) | null = null;
+  for (const { value, pattern, sure, stage = null } of SEX_WORDS) {
     const found = line.find(pattern);
     if (!found) continue;
     if (read) {
@@ -98,7 +98,7 @@ export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null
       if (read.value !== 'other' && read.value !== value) read.sure = false;
       // a letter may mean something else, a sign does not
       if (pattern.flags === 'u' && !/^[♀♂]/u.test(found.text)) continue;
-    } else read = { value, sure, adult, from: found.from };
+    } else read = { value, sure, stage, from: found.from };
     line.take(found.from);
   }
   return read;
@@ -132,8 +132,8 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: false,
   },
-  { pattern: /^[\s•*-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}]|\s?\d)\)?/iu, sure: true },
-  { pattern: /^[\s•*-]*(\d{1,4})x(?=\p{Lu})/u, sure: true },
+  { pattern: /^[\s•*¦-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}]|\s?\d)\)?/iu, sure: true },
+  { pattern: /^[\s•*¦-]*(\d{1,4})x(?=\p{Lu})/u, sure: true },
   {
     pattern: /\((\d{1,4})x\)|(?<![\p{L}\p{N}]|\d\s)x\s?(\d{1,4})(?![\p{L}\p{N}.]|\s?x)/iu,
     sure: true,
@@ -153,10 +153,10 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: true,
   },
-  { pattern: /^[\s•*-]*(\d{1,3})\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u, sure: false },
+  { pattern: /^[\s•*¦-]*(\d{1,3})\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u, sure: false },
   {
     pattern:
-      /^[\s•*-]*(?:(?:and|und|y|et|en|i|e) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
+      /^[\s•*¦-]*(?:(?:and|und|y|et|en|i|e) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
     sure: false,
   },
   { pattern: /,\s(\d{1,2})\s*$/u, sure: false },
@@ -165,9 +165,9 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   { pattern: words('(both|beide[rn]?|oba|obie|ambos|les deux|allebei)'), sure: false },
 ];
 /** '4-5 B. vagans': nobody knows how many. */
-const RANGE = /^[\s•*-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u;
+const RANGE = /^[\s•*¦-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u;
 const PAIR = words(
-  'communal pair|proven pair|pair|m ?\\+ ?f|paar|pár|párek|para|pareja|couple|koppel|trio',
+  'communal pair|proven pair|pair|m ?\\+ ?f|paar|pár|párek|(?<!(?<!\\p{L})L\\.? )para|pareja|couple|koppel|trio',
 );
 const GROUP = words(
   'colony|kolonie|colonia|colonie|groups?|gruppe|grupo|groupe|groep|grupa|skupina|bundle|bunch|communal|several|einige|mehrere|kilka',

@@ -37,7 +37,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
       return { kind: 'refused', from: ahead.index, to: to + refused[0].length };
     // the word itself stays open for the reader of how an animal left
     // and so does a maturing molt, which tells more than its day, and what was eaten
-    const isMature = kind === 'last_molt' && /^(?:letzte )?r/i.test(ahead[1] ?? '');
+    const isMature = kind === 'last_molt' && /^(?:(?:letzte )?r|matured)/i.test(ahead[1] ?? '');
     const isMore = kind === 'left' || isMature;
     const word = isMore ? (ahead[1]?.length ?? 0) : 0;
     const said = before.slice(0, ahead.index);
@@ -80,8 +80,8 @@ const KEPT = new RegExp(
   String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?\p{Ll}{3,})?|\p{L}\.\s?\p{Ll}{3,}))\s*$`,
   'u',
 );
-/** 'geh.' is perhaps 'gehalten', and whoever was given away is 'geschenkt', too. */
-const OF_MORE = /^(?:geh\.|geschenkt)/iu;
+/** 'geh.' is perhaps 'gehalten', whoever was given away is 'geschenkt', too, and who matured was perhaps bought then. */
+const OF_MORE = /^(?:geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */
 const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute?|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
@@ -93,10 +93,10 @@ export const REFUSED = words(
 const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
-const HOW_LARGE = String.raw`small|large|medium|adult|frozen|kleine?|große?`;
+const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?|große?`;
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
 const MEAL = new RegExp(
   String.raw`(?:${FED.source}:?|(?<!\p{L})(?:futter|food|feeder|prey):)\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS}${BETWEEN}$`,
@@ -141,7 +141,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt`,
+      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
     ),
   ],
   ['left', LEFT],

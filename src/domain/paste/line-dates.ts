@@ -13,6 +13,8 @@ export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
 /** How dates are read: the order that the whole list shows, and the keeper's day for dates without a year. */
 export type DateRules = {
   order: DateOrder | null;
+  /** How dates are written where the keeper lives: never sure. */
+  usual?: DateOrder | null;
   /** '2.11.' stands somewhere in the list: its writer puts no month before a day. */
   isDotted?: boolean;
   /** The keeper's day, or that on which a message was sent. */
@@ -64,6 +66,14 @@ function toldInColumn(line: Line, from: Span, kind: DateKind): ReturnType<typeof
   return isOfCell && (told.kind === kind || isRefused) ? { ...told, isVague: false } : null;
 }
 
+/** The order to read by: that of the list, else the usual one, unless its writer uses dots. */
+export const firstIn = ({
+  order,
+  usual = null,
+  isDotted,
+}: Pick<DateRules, 'order' | 'usual' | 'isDotted'>): DateOrder | null =>
+  order ?? (isDotted ? null : usual);
+
 type Read = (
   groups: readonly string[],
   rules: DateRules,
@@ -91,11 +101,13 @@ const shortYear: Read = (groups, rules, kind, isCounted) => {
 };
 
 /** By the order of the list; both ways are the same where day and month are equal or one of them is no month. */
-const eitherFirst: Read = ([first = '', second = '', year = ''], { order }) => {
+const eitherFirst: Read = ([first = '', second = '', year = ''], rules) => {
   if (Number(first) > 12) return dayOf(year, second, first, true);
   if (Number(second) > 12) return dayOf(year, first, second, true);
-  const sure = order !== null || first === second;
-  return order === 'mdy' ? dayOf(year, first, second, sure) : dayOf(year, second, first, sure);
+  const sure = rules.order !== null || first === second;
+  return firstIn(rules) === 'mdy'
+    ? dayOf(year, first, second, sure)
+    : dayOf(year, second, first, sure);
 };
 
 /** The last such day until today. */
@@ -108,18 +120,21 @@ const lastDay = (month: string, day: string, today: Day, sure: boolean) => {
 const withoutYear: Read = ([day = '', month = ''], { today }, kind) =>
   kind === null ? null : lastDay(month, day, today, true);
 
-/** '11/20' of a meal is a day of the last year, of anything else a month. */
-const slashed: Read = ([first = '', second = ''], { order, isDotted, today }, kind) => {
+/** '11/20' of a meal is a day of the last year, of anything else a month; '11/8' can be no month. */
+const slashed: Read = ([first = '', second = ''], rules, kind) => {
+  const { order, isDotted, today } = rules;
   if (kind === null) return null;
+  const isShort = second.length === 1;
+  if (isShort && !EVENTS.includes(kind) && !OF_LATE.includes(kind)) return null;
   // '08/25' is written for a month; '8/25' may be a day
-  const isNoDay = first.startsWith('0') || (isDotted && order !== 'mdy');
+  const isNoDay = !isShort && (first.startsWith('0') || (isDotted && order !== 'mdy'));
   const isMonth = isNoDay && Number(second) > 12 && fullYear(second) <= today;
   // 'bought 3/11' names no month of long ago, 'bought 3/24' does
   const isDayOfPurchase = OF_LATE.includes(kind) && !isNoDay && Number(second) <= 12;
   const isMonthAlone = !EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth;
   if (isMonthAlone && !isDayOfPurchase) return monthOf(second, first, true);
   if (Number(first) > 12) return lastDay(second, first, today, false);
-  return Number(second) > 12 || order === 'mdy'
+  return Number(second) > 12 || firstIn(rules) === 'mdy'
     ? lastDay(first, second, today, false)
     : lastDay(second, first, today, false);
 };
@@ -245,6 +260,13 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   [form(String.raw`(\d{1,2})[/.-](\d{4})`), ([m = '', y = '']) => monthOf(y, m, true)],
   [form(String.raw`((?:19|20)\d\d)[/-](\d{1,2})`), ([y = '', m = '']) => monthOf(y, m, true)],
   [form(String.raw`(\d{1,2})[/](\d{2})`), slashed],
+  // '1/2 cricket' and '1 3/4 in' are parts of one
+  [
+    form(
+      String.raw`(?<!\d )(?!(?:1\/[2-8]|2\/[35]|3\/[458]|[57]\/8) ?\p{L})(\d{1,2})[/](\d)(?! ?in(?:ch(?:es)?)?(?!\p{L}))`,
+    ),
+    slashed,
+  ],
   [form(String.raw`((?:19|20)\d\d)`), ([year = '']) => ({ value: year, sure: true })],
   [
     form(

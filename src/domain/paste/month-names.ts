@@ -1,9 +1,13 @@
 /** '06', or '' for what is no month in any of the languages. */
 export function monthNamed(name: string): string {
   const wanted = name.toLowerCase().normalize('NFC');
+  if (ROACHES.test(wanted)) return '';
   const at = MONTHS.findIndex((starts) => starts.some((start) => wanted.startsWith(start)));
   return at < 0 ? '' : String(at + 1).padStart(2, '0');
 }
+
+/** 'dubias' are eaten, though April is 'duben' in Czech. */
+const ROACHES = /^dubi/;
 
 /** The beginnings of the months: English, German, Polish, Czech, Spanish, French, Dutch. */
 const MONTHS: readonly (readonly string[])[] = [

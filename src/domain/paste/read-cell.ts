@@ -1,3 +1,4 @@
+import type { Stage } from './words.ts';
 import type { Cell } from './cells.ts';
 import { readSex } from './counts.ts';
 import { readDates } from './line-dates.ts';
@@ -28,8 +29,8 @@ export function readCell(
     const sex = fields.gender ? null : (readSex(cell) ?? unknownSex(cell));
     // a letter alone is a sex in its column
     const isAlone = line.text.slice(...from).trim().length === 1;
-    if (sex?.adult && !fields.stage)
-      fields.stage = { value: 'adult', sure: sex.sure, from: sex.from };
+    if (sex?.stage && !fields.stage)
+      fields.stage = { value: sex.stage, sure: sex.sure, from: sex.from };
     if (sex) fields.gender = { value: sex.value, sure: sex.sure || isAlone, from: sex.from };
   }
   if (kind === 'price')
@@ -59,13 +60,13 @@ export function readCell(
   if (kind === 'name') readNameCell(line, cell, rules, fields);
 }
 
-function unknownSex(cell: Line): (Field<Gender> & { adult: boolean }) | null {
+function unknownSex(cell: Line): (Field<Gender> & { stage: Stage | null }) | null {
   const found = cell.find(
     /(?<![\p{L}\p{N}])(?:\?|unk(?:nown)?|unbekannt|unb\.?|u)(?![\p{L}\p{N}])/iu,
   );
   if (!found) return null;
   cell.take(found.from);
-  return { value: 'other', sure: true, from: found.from, adult: false };
+  return { value: 'other', sure: true, from: found.from, stage: null };
 }
 
 /** Some programs call the species the name; only what is no species is the animal's own. */

@@ -19,7 +19,7 @@ import { readCell } from './read-cell.ts';
 import type { Above } from './read-lines.ts';
 import { isOneOfSeveral } from './species-titles.ts';
 import { readBareBody, readBareSize, readSizes } from './sizes.ts';
-import { namesSpecies, readSpecies, type SpeciesField } from './species.ts';
+import { abbreviated, namesSpecies, readSpecies, type SpeciesField } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
 import { readMatureMale, readMoltNumber, readWeight, readWord } from './stages.ts';
 import { ORIGIN_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
@@ -142,7 +142,7 @@ function readFields(
   );
   readSexWords(line, fields);
   if (fields.gender ?? fields.sexes ?? fields.sizes ?? fields.weight)
-    read(fields, 'species', () => calledLike(line, index));
+    read(fields, 'species', () => abbreviated(line, index) ?? calledLike(line, index));
   read(fields, 'status', () => readWord(line, STATUS_WORDS));
   doubtDeparture(fields, dates.today);
   read(fields, 'origin', () => readWord(line, ORIGIN_WORDS));
@@ -178,7 +178,7 @@ function doubtDeparture({ status, left, price }: PastedFields, today: Day): void
 function readSexWords(line: Line, fields: PastedFields): void {
   const sex = readSex(line);
   if (!sex) return;
-  const { adult, ...gender } = sex;
+  const { stage, ...gender } = sex;
   // '0.0.1 … (Exuvie: W)': who is unsexed in one word and a female in another is perhaps one
   const { gender: known, count } = fields;
   if (known?.value === 'other' && gender.value !== 'other' && (count?.value ?? 1) === 1) {
@@ -187,8 +187,7 @@ function readSexWords(line: Line, fields: PastedFields): void {
   }
   if (fields.gender && fields.gender.value !== gender.value) fields.gender.sure = false;
   if (!fields.sexes) read(fields, 'gender', () => gender);
-  if (adult)
-    read(fields, 'stage', () => ({ value: 'adult', sure: gender.sure, from: gender.from }));
+  if (stage) read(fields, 'stage', () => ({ value: stage, sure: gender.sure, from: gender.from }));
 }
 
 const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex): boolean => {

@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/text/fold.ts';
-import { guessDateOrder } from '#src/domain/dates/read-dates.ts';
+import { guessDateOrder, type DateOrder } from '#src/domain/dates/read-dates.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { bySize } from './by-size.ts';
@@ -39,12 +39,13 @@ export type Above = {
 /**
  * Reads lines as keepers write them. Each line comes back with what was understood and where it stands, one that names
  * several species in a part for each; what was not understood is in `notes`, and whatever may mean something else is not
- * sure.
+ * sure. `usual`: how dates are written where the keeper lives, as far as the lines tell nothing else.
  */
 export function readLines(
   text: string,
   species: readonly KnownSpecies[],
   today: string,
+  usual: DateOrder | null = null,
 ): PastedLine[] {
   const all = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const lines = all.slice(0, MOST_LINES);
@@ -52,12 +53,13 @@ export function readLines(
   const order = guessDateOrder(
     lines.flatMap((line) => line.match(/(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/g) ?? []),
   );
+  const isDotted = DOTTED_DAY.test(text);
   const list = {
     index,
     unit: unitOf(text),
     commasPartSexes: COMMA_SEXES.test(text),
     isNumbered: areNumbered(lines),
-    dates: { order: order === 'unclear' ? null : order, isDotted: DOTTED_DAY.test(text), today },
+    dates: { order: order === 'unclear' ? null : order, usual, isDotted, today },
   };
   let above: Above = { header: null, gender: null, stage: null, status: null };
   const fed: { line: number; names: string; last_fed: FedTitle['last_fed'] }[] = [];
@@ -74,7 +76,7 @@ export function readLines(
       above = { ...above, place };
       return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
     }
-    const stamp = above.header ? null : readStamp(line, list.dates.order);
+    const stamp = above.header ? null : readStamp(line, list.dates);
     if (stamp) above = { ...above, sent: sentOn(stamp, today) };
     const rules = { ...list, dates: { ...list.dates, ...above.sent } };
     const start = stamp?.length ?? 0;

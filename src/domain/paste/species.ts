@@ -142,6 +142,18 @@ function undotted(initial: string, epithet: string, from: Span, index: SpeciesIn
   return { named: full, from, sure, rank: WAYS.indexOf('short') };
 }
 
+/** 'H pulch' at the head of a line that tells of an animal: never sure. */
+export function abbreviated(line: Line, index: SpeciesIndex): SpeciesField | null {
+  const found = line.find(ABBREVIATED);
+  const [initial = '', epithet = ''] = found?.groups ?? [];
+  const [first, ...others] = startsWith(index, initial, epithet);
+  if (!found || !first || others.length >= MOST_MEANT) return null;
+  line.take(found.from);
+  const near = others.map(({ sc_name }) => sc_name).filter((one) => one !== first.sc_name);
+  const { sc_name: value, sc_id } = first;
+  return { value, sc_id, sure: false, from: found.from, near: [...new Set(near)] };
+}
+
 function startsWith(index: SpeciesIndex, typedInitial: string, typedEpithet: string): Named[] {
   const [initial, begin] = [fold(typedInitial), fold(typedEpithet)];
   return index.folded
@@ -157,7 +169,8 @@ function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from:
   const isGroup = /inae$/.test(typed);
   const similar = isGroup ? [] : fuzzyMatches(index.genusNames, typed, 1);
   const genus = index.genera.get(fold(typed)) ?? similar[0] ?? typed;
-  const form = (quoted || bare).trim();
+  const small = quoted || bare ? '' : listedForm(line, found.from[1], genus, index);
+  const form = (quoted || bare || small).trim();
   const name = form === '' ? `${genus} sp.` : `${genus} sp. '${form}'`;
   const listed = index.exact.get(compact(name))?.[0];
   const near = listed ? [] : fuzzyMatches(index.latin, name, 3).map(({ sc_name }) => sc_name);
@@ -165,8 +178,18 @@ function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from:
   const close = near.find((one) => / sp\. /.test(one) && one.startsWith(genus) && form.length > 5);
   const value = listed?.sc_name ?? close ?? name;
   const sure = listed !== undefined || (isGenus && form !== '' && close === undefined);
-  const field = { value, sc_id: listed?.sc_id ?? null, sure, from: found.from, near };
-  return { field, from: found.from };
+  const from: Span = [found.from[0], found.from[1] + small.length];
+  const field = { value, sc_id: listed?.sc_id ?? null, sure, from, near };
+  return { field, from };
+}
+
+/** 'Pamphobeteus sp. mascara': without quotes and capitals a form is one that the list has. With what stands before it. */
+function listedForm(line: Line, from: number, genus: string, { exact }: SpeciesIndex): string {
+  return (
+    SMALL_FORMS.map((form) => form.exec(line.after(from))?.[0] ?? '').find(
+      (form) => form !== '' && exact.has(compact(`${genus} sp. ${form}`)),
+    ) ?? ''
+  );
 }
 
 /** A misspelled name: never sure. A genus that is known stays as it was typed. */
@@ -252,9 +275,15 @@ const WORD = /\p{L}[\p{L}\p{M}]*\.?/u;
 const JOINED = /^[\p{L}\p{M}\s.'’,|-]+$/u;
 /** 'B. hamorii', 'Brachy. hamorii'. */
 const SHORT = /^(\p{L}{1,8})\.\s?(\p{Ll}{3,})\.?$|^$/u;
+/** 'A big one' and 'A new one' are none. */
+const ABBREVIATED =
+  /(?<=^[^\p{L}]*)(\p{Lu}) (?!(?:big|new|few|sp|spp|nice|small|tiny|large|female|male|sling|young|pair|the)(?!\p{L}))(\p{Ll}{3,})(?!\p{L})/u;
+/** Of more nobody is asked. */
+const MOST_MEANT = 8;
 const UNDOTTED = /^(\p{L})\s(\p{Ll}{4,})$/u;
 const FORM =
   /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}))/u;
+const SMALL_FORMS = [/^\s*\p{L}{2,}[ -]\p{L}{2,}(?!\p{L})/u, /^\s*\p{L}{3,}(?!\p{L})/u];
 const TWO_WORDS = /(?<!\p{L})(\p{L}{4,})[\s'",|]+(\p{L}{4,})(?!\p{L})/u;
 const LATIN =
   /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:us|a|um|is|es|ops|ys|ix|on|as|ax) \p{Ll}{2,}(?:us|a|um|is|i|ae|ens|or|ax|e|ops|atum)(?!\p{L})/u;

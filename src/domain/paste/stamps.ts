@@ -1,6 +1,8 @@
 import { isDay, type Day } from '#src/domain/days.ts';
-import type { DateOrder } from '#src/domain/dates/read-dates.ts';
+import { firstIn, type DateRules } from './line-dates.ts';
 import { monthNamed } from './month-names.ts';
+
+type OrderRules = Pick<DateRules, 'order' | 'usual' | 'isDotted'>;
 
 /** What a messenger writes before a message: how long that is, and the day it was sent; null where it says none. */
 export type Stamp = { length: number; sent: Day | null; isSure: boolean };
@@ -9,20 +11,20 @@ export type Stamp = { length: number; sent: Day | null; isSure: boolean };
  * '[12:31, 3.4.2024] Anna: ', '03/04/24, 12:31 - Tom: ', 'Anna, [3 Apr 2024 at 12:31]', 'Tom — Today at 12:31': none of it
  * is of an animal.
  */
-export function readStamp(text: string, order: DateOrder | null): Stamp | null {
+export function readStamp(text: string, rules: OrderRules): Stamp | null {
   const plain = text.replace(/[\u00a0\u202f\u200e\u200f]/g, ' ').replace(/[–—]/g, '-');
   for (const form of FORMS) {
     const found = form.exec(plain);
     if (!found) continue;
     const day = found.slice(1).find((group: string | undefined) => group !== undefined) ?? '';
-    const sent = dayOf(day.trim(), order);
+    const sent = dayOf(day.trim(), rules);
     return { length: found[0].length, sent: sent?.day ?? null, isSure: sent?.isSure ?? false };
   }
   return null;
 }
 
 /** Without an order both ways are possible, unless one of the numbers is no month. */
-function dayOf(text: string, order: DateOrder | null): { day: Day; isSure: boolean } | null {
+function dayOf(text: string, rules: OrderRules): { day: Day; isSure: boolean } | null {
   const named = /^(?:(\d{1,2})\.? )?(\p{L}{3,9})\.? ?(\d{1,2})?,? (\d{4})$/u.exec(text);
   if (named) {
     const [, before, name = '', behind, year = ''] = named;
@@ -33,8 +35,8 @@ function dayOf(text: string, order: DateOrder | null): { day: Day; isSure: boole
   const year = c.length === 2 ? `20${c}` : c;
   if (text.includes('.') || Number(a) > 12) return valid([year, b, a], true);
   if (Number(b) > 12) return valid([year, a, b], true);
-  const isSure = order !== null || a === b;
-  return order === 'mdy' ? valid([year, a, b], isSure) : valid([year, b, a], isSure);
+  const isSure = rules.order !== null || a === b;
+  return firstIn(rules) === 'mdy' ? valid([year, a, b], isSure) : valid([year, b, a], isSure);
 }
 
 function valid([year = '', month = '', day = '']: readonly string[], isSure: boolean) {

@@ -5,7 +5,7 @@ import { readLines } from './read-lines.ts';
 // Lines that stand among animals and name a species that no list knows.
 
 test.each([
-  '1. B. hamorii 4"\n2. H pulch AF 4.5" "Velma", $120',
+  '1. B. hamorii 4"\n2. H bleu AF 4.5" "Velma", $120',
   '1. B. hamorii\n2. Big fuzzy thing "Gus" 5"',
   '1) B. hamorii $50\n2) Ami sp. Panama 1" $50',
   '#1 B. hamorii\n#2 Brown one from the pet store',
@@ -18,7 +18,7 @@ test.each([
   '- B. hamorii 5 cm\n- "Die Graue" 5 cm, keine Ahnung was',
   '| Ash | B. hamorii | U | 3" |\n| Quartz | Ch. hati | U | 2.5" |',
   '🕷️ B. hamorii\n🕷️ Panama-Zwerg FH 5, 15 €',
-  '[20.11.26, 19:14] Jo: B. hamorii\n[20.11.26, 19:15] Jo: L para, unsexed, about 9cm',
+  '[20.11.26, 19:14] Jo: B. hamorii\n[20.11.26, 19:15] Jo: L fuzz, unsexed, about 9cm',
 ])('are asked about: %j', (text) => {
   const line = read(text).at(-1);
   expect(line?.kind).toBe('animal');

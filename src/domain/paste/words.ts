@@ -5,7 +5,7 @@ export type Stage = 'sling' | 'juvenile' | 'subadult' | 'adult' | `L${number}`;
 export type Origin = 'CB' | 'CH' | 'CR' | 'LTC' | 'WC' | 'F1' | 'F2';
 export type Status = 'died' | 'sold' | 'given' | 'lost' | 'reserved' | 'wanted';
 
-type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; adult?: boolean };
+type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; stage?: Stage };
 
 export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|we?i?bch\.?|wbl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény|femmin[ae]|fêmeas?|hona|honor|hunn?|самк[аи]`;
 export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|mä?nnch\.?|mnch\.?|mnl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím|masch[io]o?|hane|hanar|hann|самц[ыа]|самец`;
@@ -32,17 +32,18 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   {
     value: 'f',
     sure: true,
-    adult: true,
+    stage: 'adult',
     pattern: words(`mature females?|mf|af|${NOT_SUB}adult females?`),
   },
   {
     value: 'm',
     sure: true,
-    adult: true,
+    stage: 'adult',
     pattern: words(
       String.raw`mature males?|mm|ultimate males?|${NOT_SUB}adult males?|rh(?=[\s¦]|$)`,
     ),
   },
+  { value: 'f', sure: true, stage: 'subadult', pattern: words('saf') },
   { value: 'f', sure: true, pattern: words(FEMALE) },
   { value: 'm', sure: true, pattern: words(MALE) },
   { value: 'f', sure: true, pattern: /♀+/u },

@@ -20,6 +20,7 @@ import { isPastedBefore, knownLines, type KeptAnimal } from '#src/records/known-
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { inSteps } from '#web/lib/ask.ts';
+import { usualDateOrder } from '#web/lib/country-here.ts';
 import { useKeptDraft } from '#web/lib/kept-draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { api } from '#web/lib/api.ts';
@@ -78,7 +79,7 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
   const [read, setRead] = useState<string | null>(null);
   const find = useMemo(() => speciesByName(species ?? []), [species]);
   const lines = useMemo(
-    () => (read === null || !species ? [] : readLines(read, species, today)),
+    () => (read === null || !species ? [] : readLines(read, species, today, usualDateOrder())),
     [read, species, today],
   );
   const kept = useKept();
