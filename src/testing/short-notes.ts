@@ -8,7 +8,7 @@ export const shortNotes: readonly string[] = [
 ☑ Morgana - B. smithi f 12cm ⇒ Brachypelma smithi, gender? f, last_fed 2026-11-22, name? Morgana, size 12
 ☑ Nimue, P. cambridgei f ⇒ Psalmopoeus cambridgei, gender? f, last_fed 2026-11-22, name? Nimue
 ☐ Arthur (G. pulchra, 7cm, male) refused ⇒ Grammostola pulchra, gender m, name? Arthur, refused? 2026-11-22, size 7
-☑ 3 x O. philippinus slings ⇒ Orphnaecus philippinus, count?, last_fed 2026-11-22, stage sling
+☑ 3 x O. philippinus slings ⇒ Orphnaecus philippinus, count 3, last_fed 2026-11-22, stage sling
 ☐ Merlin, T. blondi in premolt ⇒ Theraphosa blondi, name? Merlin, pre_molt? 2026-11-27
 ☐ top up water bowls ⇒ -`,
   // by species with indented individuals, UK
