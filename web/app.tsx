@@ -5,6 +5,7 @@ import { isFullscreenRoute } from '#web/layout/fullscreen-route.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
 import { dailySheet } from './layout/deferred-sheets.ts';
 import { Header } from './layout/header.tsx';
+import { KeysUnfetched } from './layout/keys-unfetched.tsx';
 import { lazySection } from './layout/lazy-section.ts';
 import { useFetchedOverlays } from './layout/overlays.ts';
 import { TabBar } from './layout/tab-bar.tsx';
@@ -14,7 +15,11 @@ import { Routes } from './routes.tsx';
 import { useSession } from './state/session.ts';
 import { useTexts } from './texts/texts.ts';
 
-const offlineQueue = lazySection(() => import('#web/sections/offline-queue.tsx'), dailySheet);
+const offlineQueue = lazySection(
+  () => import('#web/sections/offline-queue.tsx'),
+  dailySheet,
+  KeysUnfetched,
+);
 
 /** The whole client: the frame around every page, and the page. */
 export function App() {

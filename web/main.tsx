@@ -8,8 +8,8 @@ import { prepareFormats } from './lib/format.ts';
 import { startLanguage } from './state/language.ts';
 import { currentSession } from './state/session.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
+/** In index.html. */
+const root = document.getElementById('root') as HTMLElement;
 
 /** How long a page waits for its code before its frame is rendered without it, in milliseconds. */
 const PATIENCE = 500;

@@ -41,22 +41,6 @@ test.each([320, 360])('letters twice as large fit into a header %d pixels wide',
   });
 });
 
-test('the menu of a phone keeps its pages where the code of its log-out does not come', async () => {
-  const expected = [/ERR_FAILED|could not be loaded/];
-  await visit({ width: 'phone', session: admin, expected }, async (page) => {
-    await page.route('**/log-out-item*', (route) => route.abort());
-    await page.goto('/');
-    const told = page.waitForEvent('console', {
-      predicate: (message) => message.text().startsWith('The log-out could not be loaded'),
-      timeout: 20_000,
-    });
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await told;
-    await page.getByRole('dialog').getByRole('link', { name: 'Plans' }).tap();
-    await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
-  });
-});
-
 test('a page that asks to log in has a heading to go by', async () => {
   await visit({ width: 'phone' }, async (page) => {
     await page.goto('/pets');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ColumnSpec, CsvTable } from '#src/domain/import/csv-table.ts';
+import { CallFailed, sayNeedsNetwork } from '#web/lib/failure.ts';
 import { NoTable } from '#web/lib/no-table.ts';
 import { readTables, type NamedTable } from '#web/lib/read-spreadsheet.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -35,6 +36,7 @@ export function ImportFile<Key extends string>(props: {
       if (only && others.length === 0) onTable({ name: file.name, table: only.table });
       else setBook({ name: file.name, sheets });
     } catch (error) {
+      if (error instanceof CallFailed) return sayNeedsNetwork();
       if (!(error instanceof NoTable)) console.error(error);
       setProblem(error instanceof NoTable ? error : new NoTable('unreadable'));
     } finally {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { sayNeedsNetwork } from '#web/lib/failure.ts';
 import { textsReady } from '#web/texts/texts.ts';
 import { allSheets } from './deferred-sheets.ts';
-import { importAgain } from './import-again.ts';
+import { importAgain } from '#web/ui/import-again.ts';
 
 type Closable = { onClose: () => void };
 

@@ -1,8 +1,11 @@
-import { createElement, lazy, useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ComponentType } from 'react';
 import { allSheets } from './deferred-sheets.ts';
-import { importAgain } from './import-again.ts';
+import { PageUnfetched } from './failed-page.tsx';
 import { textsReady } from '#web/texts/texts.ts';
+import { importAgain } from '#web/ui/import-again.ts';
+import { lazyPart, type Unfetched } from '#web/ui/lazy-part.ts';
+import { reloadOnce } from '#web/ui/reload-once.ts';
 
 type Module = {
   default: ComponentType;
@@ -19,50 +22,35 @@ export type LazySection = {
   preload: (path?: string, search?: string) => Promise<void>;
 };
 
-/** A section whose code is loaded on demand, with its texts and the `styles` it needs. */
+/**
+ * A section whose code is loaded on demand, with its texts and the `styles` it needs. `Failed` is drawn where it can't be
+ * fetched.
+ */
 export function lazySection(
   load: () => Promise<Module>,
   styles: () => Promise<unknown> = allSheets,
+  Failed: ComponentType<Unfetched> = PageUnfetched,
 ): LazySection {
-  async function loadSpoken(): Promise<Module> {
-    const [module] = await Promise.all([importAgain(load), styles()]);
-    await textsReady();
-    return module;
-  }
   let known: ComponentType | undefined;
   async function loadOnce(): Promise<Module> {
-    const module = await loadSpoken();
+    const [module] = await Promise.all([importAgain(load), styles()]);
+    await textsReady();
     known = module.default;
     return module;
   }
-  const Later = lazy(() => loadOnce().catch(reloadOnce));
+  const Later = lazyPart(async () => (await loadOnce().catch(reloadOnce)).default, Failed);
   /** React.lazy suspends even for code that is there, which would flash a placeholder. */
   function Section() {
     const [Drawn] = useState(() => known ?? Later);
     return createElement(Drawn);
   }
   async function preload(path?: string, search?: string): Promise<void> {
-    const module = await loadOnce();
-    if (path !== undefined) await module.preloadPage?.(path, search);
+    try {
+      const module = await loadOnce();
+      if (path !== undefined) await module.preloadPage?.(path, search);
+    } catch {
+      // fetched again when it is drawn
+    }
   }
-  return { Section, preload: (path, search) => preload(path, search).catch(nothing) };
-}
-
-function nothing(): void {}
-
-const reloadKey = 'exuvia.reloaded';
-const minute = 60_000;
-
-/**
- * After an upgrade an open page asks for code that the server no longer has: a reload knows the new names. Once a
- * minute at most, so that a broken server can't cause a loop.
- */
-function reloadOnce(error: unknown): Promise<Module> {
-  const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  // Without a network a reload would only lose the page that is still shown.
-  if (!navigator.onLine || Date.now() - last < minute) throw error;
-  console.error(error);
-  sessionStorage.setItem(reloadKey, String(Date.now()));
-  window.location.reload();
-  return new Promise(() => {});
+  return { Section, preload };
 }

@@ -7,7 +7,7 @@ import { useOverlays } from './overlays.ts';
 export function LightButton() {
   const { layout } = useTexts();
   const [open, setOpen] = useState(false);
-  const overlays = useOverlays();
+  const overlays = useOverlays(open, () => setOpen(false));
   return (
     <>
       <Button

@@ -1,27 +1,31 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import { Lights } from '#web/components/lights.tsx';
 import { textsReady, useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { importAgain } from '#web/ui/import-again.ts';
 import { dailySheet } from './deferred-sheets.ts';
-import { importAgain } from './import-again.ts';
 import type { NavItem } from './nav-items.ts';
 
-type LogOut = (props: { onClose: () => void }) => ReactNode;
+type Closable = { onClose: () => void };
+let fetched: ComponentType<Closable> | undefined;
 
-/** Not with what visitors load. Where it can't be fetched, as without a network and kept files, the menu has the others. */
-const LogOutItem = lazy(async (): Promise<{ default: LogOut }> => {
-  try {
-    const { LogOutItem: item } = await importAgain(() => import('./log-out-item.lazy.tsx'));
-    await textsReady();
-    return { default: item };
-  } catch (error) {
-    console.warn('The log-out could not be loaded', error);
-    return { default: () => null };
-  }
-});
+/** Not with what visitors load. Where it can't be fetched, the menu has the others, and asks for it when it is next opened. */
+function LogOut({ onClose }: Closable) {
+  const [item, setItem] = useState(() => fetched);
+  useEffect(() => {
+    if (fetched) return;
+    importAgain(() => import('./log-out-item.lazy.tsx'))
+      .then(async ({ LogOutItem }) => {
+        await textsReady();
+        setItem(() => (fetched = LogOutItem));
+      })
+      .catch(console.warn);
+  }, []);
+  return item ? createElement(item, { onClose }) : <button type="button" disabled aria-hidden />;
+}
 
 /** The remaining pages, as a sheet that rises from the lower edge. */
 export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
@@ -37,9 +41,7 @@ export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClos
             {item.label}
           </Link>
         ))}
-        <Suspense fallback={<button type="button" disabled aria-hidden />}>
-          <LogOutItem onClose={onClose} />
-        </Suspense>
+        <LogOut onClose={onClose} />
       </nav>
       <Lights onChosen={onClose} />
       <Button wide large onClick={onClose}>

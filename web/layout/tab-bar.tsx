@@ -21,7 +21,7 @@ function KeeperBar({ session }: { session: Session }) {
   const { layout } = useTexts();
   const [path] = useLocation();
   const [open, setOpen] = useState(false);
-  const overlays = useOverlays();
+  const overlays = useOverlays(open, () => setOpen(false));
   const feed: NavItem = { href: paths.feeding(), label: layout.feed, icon: 'tongs' };
   const tabs: NavItem[] = [
     { href: paths.home(), label: layout.today, icon: 'home' },

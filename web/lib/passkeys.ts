@@ -1,5 +1,6 @@
 import { api } from './api.ts';
 import type { Step } from './ask.ts';
+import { fetchCode } from './fetch-code.ts';
 import { CallFailed, cancelled, type Failure } from './failure.ts';
 import { texts } from '#web/texts/texts.ts';
 
@@ -11,7 +12,7 @@ export type Proof = Exclude<Parameters<typeof api.user.app_begin.post>[0], undef
 type Credential = NonNullable<Proof['passkey']>['response'];
 
 /** Loaded when somebody uses a passkey. */
-const library = () => import('@simplewebauthn/browser');
+const library = () => fetchCode(() => import('@simplewebauthn/browser'));
 
 export const browserHasPasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window;

@@ -6,6 +6,7 @@ import {
   type Parts,
   type Row,
 } from '#src/records/programs/animal-files.ts';
+import { fetchCode } from './fetch-code.ts';
 import { NoTable } from './no-table.ts';
 import type { NamedTable } from './read-spreadsheet.ts';
 import { isRecord } from '#src/domain/is-record.ts';
@@ -62,7 +63,7 @@ function rowsOfJson(path: string, text: string): Named {
 }
 
 async function rowsOfCsv(path: string, text: string): Promise<Named> {
-  const { papa } = await import('#web/lib/papa.ts');
+  const { papa } = await fetchCode(() => import('#web/lib/papa.ts'));
   const { data } = papa.parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',

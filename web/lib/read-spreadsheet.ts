@@ -7,6 +7,8 @@ import {
 } from '#src/domain/import/csv-table.ts';
 import { isPicture, workbookKind } from '#web/lib/workbook/signs.ts';
 import { limits } from '#src/domain/limits.ts';
+import { fetchCode } from './fetch-code.ts';
+import { sayNeedsNetwork } from './failure.ts';
 import { NoTable } from './no-table.ts';
 import { saveFile } from './save-file.ts';
 
@@ -26,16 +28,16 @@ export async function readTables<Key extends string>(
   if (isPicture(bytes)) throw new NoTable('picture');
   if (kind === 'container') throw new NoTable('oldFormat');
   if (kind === null && /^\s*[[{]/.test(decodeCsv(bytes.subarray(0, 100)))) {
-    const { tablesOfFiles } = await import('./program-files.ts');
+    const { tablesOfFiles } = await fetchCode(() => import('./program-files.ts'));
     return limited(await tablesOfFiles([[`${file.name}.json`, decodeCsv(bytes)]], specs));
   }
   if (kind === null) return [{ name: '', table: await readText(bytes, specs, file.name) }];
   // with the worker that reads it
-  const { readInWorker } = await import('./workbook-worker.ts');
+  const { readInWorker } = await fetchCode(() => import('./workbook-worker.ts'));
   const answer = await readInWorker(bytes);
   if ('problem' in answer) throw new NoTable(answer.problem);
   if ('texts' in answer) {
-    const { tablesOfFiles } = await import('./program-files.ts');
+    const { tablesOfFiles } = await fetchCode(() => import('./program-files.ts'));
     return limited(await tablesOfFiles(answer.texts, specs));
   }
   const tables = answer.sheets.map(({ name, rows }) => ({
@@ -68,7 +70,7 @@ async function readText<Key extends string>(
   if (text.includes('\0') || text.startsWith('%PDF'))
     throw new NoTable(/\.(?:xlsx|ods)$/i.test(name) ? 'renamed' : 'unreadable');
   // The parser is loaded with the first file.
-  const { papa } = await import('#web/lib/papa.ts');
+  const { papa } = await fetchCode(() => import('#web/lib/papa.ts'));
   const { data, errors } = papa.parse<string[]>(text, {
     delimiter,
     delimitersToGuess: [';', '\t', ',', '|'],
@@ -92,7 +94,8 @@ export async function saveTable(
   name: string,
   lines: readonly (readonly string[])[],
 ): Promise<void> {
-  const { papa } = await import('#web/lib/papa.ts');
-  const text = papa.unparse(lines as string[][], { escapeFormulae: true });
+  const code = await fetchCode(() => import('#web/lib/papa.ts')).catch(sayNeedsNetwork);
+  if (!code) return;
+  const text = code.papa.unparse(lines as string[][], { escapeFormulae: true });
   saveFile(name, new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }));
 }

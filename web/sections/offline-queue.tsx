@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { NetLine } from '#web/components/net-line.tsx';
 import { dailySheet } from '#web/layout/deferred-sheets.ts';
 import { KeeperKeys } from '#web/layout/keeper-keys.tsx';
+import { KeysUnfetched } from '#web/layout/keys-unfetched.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
 import { renewNotices } from '#web/lib/renewed-notices.ts';
@@ -16,7 +17,7 @@ import '#web/ui/deferred-icons.tsx';
 
 addTexts({ animals, errors, problems, feeding });
 
-const palette = lazySection(() => import('./palette.tsx'), dailySheet);
+const palette = lazySection(() => import('./palette.tsx'), dailySheet, KeysUnfetched);
 
 /** How long prefetching waits, in milliseconds, so that the current page and its pictures come first. */
 const PREFETCH_AFTER_MS = 2000;

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'react';
+import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
+import { PlainBox } from './combobox-plain.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 import { Field, takeFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { importAgain } from './import-again.ts';
+import { lazyPart } from './lazy-part.ts';
 
 /**
  * Choose one of more than seven, by typing. The options come from the caller, who may fetch them in `onSearch`; without
  * `onSearch` the given options are searched by their text. The implementation is loaded when the first combobox is
- * shown.
+ * shown; where it can't be, the field takes what is typed in full.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  // lazy() forgets the option type; the props above keep it for the caller.
+  // lazyPart() forgets the option type; the props above keep it for the caller.
   const Box = LazyBox as unknown as ComponentType<ComboboxProps<Option> & Focused>;
   const focused = useRef(false);
   return (
@@ -22,7 +25,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 /** Whether what stands for the combobox until it is loaded has the focus, which a dialog gives it. */
 export type Focused = { focused: RefObject<boolean> };
 
-const LazyBox = lazy(async () => ({ default: (await import('./combobox-box.tsx')).ComboboxBox }));
+const LazyBox = lazyPart<ComboboxProps<unknown> & Focused>(
+  async () => (await importAgain(() => import('./combobox-box.tsx'))).ComboboxBox,
+  PlainBox,
+);
 
 function ComboboxSkeleton<Option>({ focused, ...props }: ComboboxProps<Option> & Focused) {
   const { frame, rest } = takeFrame(props);

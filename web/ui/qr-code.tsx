@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { importAgain } from './import-again.ts';
 
 /** Drawn here, by a library that is loaded with the first one. Nothing where it can't be loaded: the text is beside it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
-    import('#web/ui/qr-path.ts').then(
+    importAgain(() => import('#web/ui/qr-path.ts')).then(
       ({ codePath, codeSize, codeVersion }) => {
         const version = codeVersion(text);
         setDrawing({ path: codePath(text, version), size: codeSize(version) });

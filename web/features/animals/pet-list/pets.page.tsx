@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { PetCards } from '#web/components/pet-card.tsx';
+import { PartUnfetched } from '#web/components/part-unfetched.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { allSheets } from '#web/layout/deferred-sheets.ts';
 import { Page } from '#web/layout/page.tsx';
@@ -15,7 +16,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AfterPaint } from '#web/ui/after-paint.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
+import { importAgain } from '#web/ui/import-again.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { reloadOnce } from '#web/ui/reload-once.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';
@@ -29,14 +33,16 @@ import { useSelection, type Selection } from './selection.ts';
 import { useLook } from './use-look.ts';
 
 /** The table, for those who use it. */
-const PetTable = lazy(async () => {
+const PetTable = lazyPart(async () => {
   const [{ PetTable }] = await Promise.all([
-    import('#web/features/animals/pet-table/pet-table.lazy.tsx'),
+    importAgain(() => import('#web/features/animals/pet-table/pet-table.lazy.tsx')).catch(
+      reloadOnce,
+    ),
     allSheets(),
   ]);
   await textsReady();
-  return { default: PetTable };
-});
+  return PetTable;
+}, PartUnfetched);
 
 export function PetsPage() {
   const { pets, errors } = useTexts();

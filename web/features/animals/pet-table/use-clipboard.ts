@@ -1,4 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
+import { sayNeedsNetwork } from '#web/lib/failure.ts';
+import { fetchCode } from '#web/lib/fetch-code.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { cellText, copiedText } from './copied-text.ts';
@@ -34,7 +36,7 @@ export function useClipboard({ rows, columns, heads, has }: Parts) {
   function onPaste(event: ClipboardEvent): void {
     if (!isCell(event.target)) return;
     event.preventDefault();
-    void readCells(event.clipboardData.getData('text/plain')).then(setPasted);
+    void readCells(event.clipboardData.getData('text/plain')).then(setPasted, sayNeedsNetwork);
   }
   /** The selected rows, or all. */
   async function copyRows(): Promise<void> {
@@ -50,7 +52,7 @@ const isSelectionEmpty = () => window.getSelection()?.isCollapsed ?? true;
 
 /** The parser is loaded with the first paste. */
 async function readCells(text: string): Promise<string[][]> {
-  const { papa } = await import('#web/lib/papa.ts');
+  const { papa } = await fetchCode(() => import('#web/lib/papa.ts'));
   return papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data;
 }
 

@@ -1,3 +1,4 @@
+import { sayNeedsNetwork } from '#web/lib/failure.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,8 @@ type SaveCsvProps = Cells & {
 export function SaveCsv({ name, year, heads, rows }: SaveCsvProps) {
   const { statistics } = useTexts();
   async function save() {
-    const text = await csvText({ heads, rows });
+    const text = await csvText({ heads, rows }).catch(sayNeedsNetwork);
+    if (!text) return;
     const file = year === undefined ? name : `${name} ${year}`;
     saveFile(`${file}.csv`, new Blob(['\ufeff', text], { type: 'text/csv' }));
   }

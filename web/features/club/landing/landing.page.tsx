@@ -15,7 +15,11 @@ import { HeroPlate } from './hero-plate.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 
-const Evening = lazySection(() => import('./evening.tsx'), dailySheet);
+const Evening = lazySection(
+  () => import('./evening.tsx'),
+  dailySheet,
+  () => null,
+);
 
 /** The visitor's start page. On a new installation it also says who should register first. */
 export function LandingPage() {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { countFeedings } from '#src/domain/feeding/due-state.ts';
+import { PartUnfetched } from '#web/components/part-unfetched.tsx';
 import { dailySheet } from '#web/layout/deferred-sheets.ts';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Page } from '#web/layout/page.tsx';
@@ -23,8 +24,8 @@ import { useFeedings } from './use-feedings.ts';
 import { Callout } from '#web/ui/note.tsx';
 import { useUnfinishedRound } from '#web/state/round.ts';
 
-const Evening = lazySection(() => import('./evening.lazy.tsx'), dailySheet);
-const Ahead = lazySection(() => import('./ahead.lazy.tsx'), dailySheet);
+const Evening = lazySection(() => import('./evening.lazy.tsx'), dailySheet, PartUnfetched);
+const Ahead = lazySection(() => import('./ahead.lazy.tsx'), dailySheet, PartUnfetched);
 
 /** The keeper's start page: what is open and due, the evening, who is to be watched, what is ahead and happened lately. */
 export function DashboardPage() {

@@ -1,3 +1,3 @@
-export { FeedingRhythm } from './feeding-rhythm.tsx';
-export { GrowthChart } from './growth-chart.tsx';
+// oxlint-disable-next-line no-barrel-file -- one file to fetch
+export { Growth } from './growth.tsx';
 export { YearLine } from './year-line.tsx';

@@ -1,16 +1,20 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { PartUnfetched } from '#web/components/part-unfetched.tsx';
 import { idleOrAsked } from '#web/device/idle-or-asked.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { importAgain } from '#web/ui/import-again.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { reloadOnce } from '#web/ui/reload-once.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { usePetHistory, type PetHistory } from './use-history.ts';
 
 // The chart arithmetic is loaded when the first chart is drawn: no other page needs it, and the picture above comes first.
-const charts = () => idleOrAsked().come.then(() => import('./charts.lazy.tsx'));
-const YearLine = lazy(async () => ({ default: (await charts()).YearLine }));
-const GrowthChart = lazy(async () => ({ default: (await charts()).GrowthChart }));
-const FeedingRhythm = lazy(async () => ({ default: (await charts()).FeedingRhythm }));
+const charts = () =>
+  idleOrAsked().come.then(() => importAgain(() => import('./charts.lazy.tsx')).catch(reloadOnce));
+const YearLine = lazyPart(async () => (await charts()).YearLine, PartUnfetched);
+const Growth = lazyPart(async () => (await charts()).Growth, PartUnfetched);
 
 /** The last twelve months of an animal on one line. Nothing where nothing was noted. */
 export function PetYear({ pet }: { pet: Pet }) {
@@ -29,10 +33,7 @@ export function PetGrowth({ pet, empty }: { pet: Pet; empty?: ReactNode }) {
         feedings.length + molts.length + measurements.length === 0 ? (
           empty
         ) : (
-          <>
-            <GrowthChart pet={pet} molts={molts} measurements={measurements} />
-            <FeedingRhythm an_type={pet.an_type} feedings={feedings} molts={molts} />
-          </>
+          <Growth {...{ pet, feedings, molts, measurements }} />
         )
       }
     </WithHistory>
