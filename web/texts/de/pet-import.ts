@@ -12,9 +12,14 @@ export const petImport: Texts['petImport'] = {
   here: 'Import',
   drop: 'Eine Datei mit Tieren',
   template: 'Vorlage',
-  example: { name: 'Spinnling 1', seller: 'Börse', notes: 'Feucht halten' },
+  example: {
+    name: 'Spinnling 1',
+    seller: 'Börse',
+    place: 'Keller / Regal B / Boden 2',
+    notes: 'Feucht halten',
+  },
   formats:
-    'Ein Tier oder eine Gruppe je Zeile; eine Art genügt. Daten wie 2025-06-03 oder 3.6.2025, Geschlecht als m, f, ? oder 0.1, Größen mit Punkt oder Komma.',
+    'Ein Tier oder eine Gruppe je Zeile; eine Art genügt. Daten wie 2025-06-03 oder 3.6.2025, Geschlecht als m, f, ? oder 0.1, Größen mit Punkt oder Komma. Ein Platz als Keller / Regal B / Boden 2, oder Raum, Regal, Boden und Box in eigenen Spalten.',
   programs:
     'Exporte von Tarantuverse, TarantulApp, Clutchly, MorphMarket, Homebox, HortusFox und FangTrack werden gelesen, wie sie sind.',
   fromExuvia: 'Eine ZIP- oder JSON-Datei von Exuvia kommt herein über',

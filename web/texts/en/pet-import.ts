@@ -10,9 +10,14 @@ export const petImport = {
   here: 'Import',
   drop: 'A file of animals',
   template: 'Template',
-  example: { name: 'Sling 1', seller: 'Expo', notes: 'Keep moist' },
+  example: {
+    name: 'Sling 1',
+    seller: 'Expo',
+    place: 'Cellar / Rack B / Shelf 2',
+    notes: 'Keep moist',
+  },
   formats:
-    'One animal, or one group, in each row; a species is enough. Dates as 2025-06-03 or 3.6.2025, sex as m, f, ? or 0.1, sizes with point or comma.',
+    'One animal, or one group, in each row; a species is enough. Dates as 2025-06-03 or 3.6.2025, sex as m, f, ? or 0.1, sizes with point or comma. A place as Cellar / Rack B / Shelf 2, or room, rack, shelf and box in columns of their own.',
   programs:
     'Exports of Tarantuverse, TarantulApp, Clutchly, MorphMarket, Homebox, HortusFox and FangTrack are read as they are.',
   fromExuvia: 'A ZIP or JSON file of Exuvia comes in on',

@@ -64,8 +64,13 @@ type ReadFile = {
   unclear: string;
 };
 
-export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft => ({
-  assignment: program?.assignment ?? guessColumns(table.head, petColumns),
+/** `placeAt`: the column of the places, where that is known. */
+export const startDraft = (
+  table: CsvTable,
+  program: ProgramTable | null,
+  placeAt: number | null = null,
+): Draft => ({
+  assignment: program?.assignment ?? withPlaceAt(guessColumns(table.head, petColumns), placeAt),
   order: null,
   edits: {},
   left: [],
@@ -77,6 +82,14 @@ export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft
   ),
   large: [],
 });
+
+const withPlaceAt = (
+  guessed: Assignment<PetColumn>,
+  placeAt: number | null,
+): Assignment<PetColumn> =>
+  placeAt === null
+    ? guessed
+    : guessed.map((key, at) => (at === placeAt ? 'place' : key === 'place' ? null : key));
 
 /** The file as interpreted by the draft. */
 export function readFile(

@@ -89,7 +89,7 @@ function keptFile(): ImportedFile | null {
   return kept?.name !== undefined && kept.table ? { name: kept.name, table: kept.table } : null;
 }
 
-const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [
+const templateOf = ({ name, seller, place, notes }: Texts['petImport']['example']) => [
   [
     'name',
     'species',
@@ -102,6 +102,7 @@ const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [
     'acquired',
     'price',
     'from',
+    'place',
     'notes',
   ],
   [
@@ -116,7 +117,8 @@ const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [
     '2019-05-01',
     '25.00',
     seller,
+    place,
     '',
   ],
-  [name, 'Grammostola pulchra', '0.0.3', '', '2.5', '', '', '', '', '', '', notes],
+  [name, 'Grammostola pulchra', '0.0.3', '', '2.5', '', '', '', '', '', '', place, notes],
 ];

@@ -48,6 +48,25 @@ const within = (about: string) =>
 const petsOf = async (app: TestApp) => (await app.as(3).get('pet/list', { limit: 100 })).data;
 
 describe('the import of a table of pets', () => {
+  test('room, rack, shelf and box in columns of their own are one place', async () => {
+    const app = await open(
+      'Name;Species;Room;Rack;Shelf;Box\nAda;Brachypelma hamorii;Cellar;Rack A;2;A2-1\n',
+    );
+    await settled(() => pageText().includes('Cellar / Rack A / Shelf 2 / A2-1'));
+    await clickButton('Import 1 pet');
+    await settled(async () => (await petsOf(app)).rows.length === 1);
+    const { rows } = (await app.as(3).get('place/list')).data;
+    expect(rows.map(({ path, kind }: { path: string; kind: string }) => [path, kind])).toEqual([
+      ['Cellar', 'room'],
+      ['Cellar / Rack A', 'rack'],
+      ['Cellar / Rack A / Shelf 2', 'shelf'],
+      ['Cellar / Rack A / Shelf 2 / A2-1', 'box'],
+    ]);
+    const [ada] = (await petsOf(app)).rows;
+    const { data } = await app.as(3).get(`pet/detail/${ada.id}`);
+    expect(data).toMatchObject({ notes: '', place: 'Cellar / Rack A / Shelf 2 / A2-1' });
+  });
+
   test.each([
     [
       'Name,Species,Notes\nRosa,Brachypelma,"ok"\nMax,Brachypelma,"sheds soon\nLuna,Brachypelma,\n',

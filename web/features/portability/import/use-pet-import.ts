@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
+import { withPlacePaths } from '#src/domain/places/place-columns.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
@@ -40,10 +41,14 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   const [currency] = useSetting('display_currency');
   const [units] = useUnits();
   const program = useMemo(() => programOf(file.table), [file.table]);
-  const table = program?.table ?? file.table;
+  const placed = useMemo(
+    () => (program ? null : withPlacePaths(file.table)),
+    [program, file.table],
+  );
+  const table = program?.table ?? placed?.table ?? file.table;
   const { draft, change, forget } = useKeptDraft<Draft>(
     'import',
-    () => startDraft(table, program),
+    () => startDraft(table, program, placed?.placeAt ?? null),
     isKept,
   );
   const { chosen } = draft;
