@@ -194,6 +194,22 @@ describe('a row of a keeper’s list', () => {
     expect([row.archived, row.notes, problems]).toEqual([undefined, 'Status: premolt', []]);
   });
 
+  test('a weight is of today in a list that has gone on since the animal came', () => {
+    const day = (cells: PetRecord) => {
+      const { measurements = [] } = read({ weight: '12', ...cells }).row;
+      return measurements.find(({ kind }) => kind === 'weight')?.date_ms;
+    };
+    expect(day({})).toBe('2026-03-10');
+    expect(day({ date: '1.1.2024' })).toBe('2024-01-01');
+    expect(day({ date: '1.1.2024', price: '20', date_f: '1.1.2024' })).toBe('2024-01-01');
+    expect(day({ date: '1.1.2024', date_f: '1.3.2026' })).toBe('2026-03-10');
+    expect(day({ kept_since: '1.1.2024', mmt: '3.6.2025' })).toBe('2026-03-10');
+    expect(day({ date: '1.1.2024', feedings: '2026-02-01 fed Dubia' })).toBe('2026-03-10');
+    const died = { date: '1.1.2024', date_f: '1.8.2025', archive_reason: 'died' };
+    expect(day(died)).toBe('2025-08-01');
+    expect(day({ ...died, archive_date: '2.9.2025' })).toBe('2025-09-02');
+  });
+
   test('a weight is a measurement, beside those of the history', () => {
     const { row, problems } = read({
       weight: '12,5 g',

@@ -188,11 +188,14 @@ function readHistory({ mmt, date_f, food = '', ...cells }: ReadCells, options: R
     feedings.push({ date_f, food, progress: 0 });
   }
   const { molts, stands } = placeSize({ ...cells, mmt }, options);
+  const latest = [...feedings.map((one) => one.date_f), ...molts.map((one) => one.date_mt)]
+    .toSorted()
+    .at(-1);
   const size = stands === 'molt' || stands === 'known' ? undefined : cells.size;
   return {
     ...(feedings.length && { feedings }),
     ...(molts.length && { molts }),
-    ...withMeasured(measurements, { ...cells, mmt, size, stands }, options),
+    ...withMeasured(measurements, { ...cells, mmt, size, stands, latest }, options),
     ...(events.length && { events }),
   };
 }
@@ -229,23 +232,28 @@ function placeSize(
 
 /**
  * A weight, and a size that belongs to no molt. They are as old as what the row says of the animal: of its molt, measured
- * when it came, or today; beside weights of other days a weight is the latest one.
+ * when it came, or today. A weight is the latest one beside weights of other days, and of today in a list that has gone on
+ * since the animal came, by a meal or a molt; of one that has left, it is of the last of these.
  */
 function withMeasured(
   known: MeasurementLine[],
-  { size, weight, date, kept_since, archive_date, mmt, stands }: MeasuredCells,
+  { size, weight, date, kept_since, mmt, stands, latest, ...left }: MeasuredCells,
   { today, headings = {} }: ReadOptions,
 ): { measurements?: NewMeasurement[] } {
-  const now = archive_date ?? today;
+  const hasLeft = left.archived === 1 || left.archive_reason !== undefined;
+  const now = left.archive_date ?? today;
   const date_ms = date ?? kept_since ?? now;
   const kind = lengthKindOf(headings['size'] ?? '');
   const weights = known.filter((one) => one.kind === 'weight');
   const weighed = weights.toSorted((a, b) => a.date_ms.localeCompare(b.date_ms)).at(-1);
   const isNow = stands === 'today';
+  const isKeptUp = latest !== undefined && latest > date_ms;
+  const lately = left.archive_date ?? (hasLeft ? latest : today) ?? today;
+  const weighedOn = weighed ? now : isKeptUp ? lately : date_ms;
   const lines: NewMeasurement[] = [
     ...(weight === undefined || weighed?.value === weight
       ? []
-      : [{ date_ms: weighed ? now : date_ms, kind: 'weight' as const, value: weight }]),
+      : [{ date_ms: weighedOn, kind: 'weight' as const, value: weight }]),
     ...(size === undefined
       ? []
       : [
@@ -262,9 +270,14 @@ function withMeasured(
 }
 
 type MeasuredCells = Partial<
-  Pick<ReadCells, 'weight' | 'date' | 'kept_since' | 'archive_date' | 'mmt'>
+  Pick<
+    ReadCells,
+    'weight' | 'date' | 'kept_since' | 'archived' | 'archive_reason' | 'archive_date' | 'mmt'
+  >
 > & {
   size?: number | undefined;
+  /** The day of the last meal or molt. */
+  latest: Day | undefined;
   stands: Stands;
 };
 
