@@ -11,6 +11,19 @@ export const shortNotes: readonly string[] = [
 ☑ 3 x O. philippinus slings ⇒ Orphnaecus philippinus, count 3, last_fed 2026-11-22, stage sling
 ☐ Merlin, T. blondi in premolt ⇒ Theraphosa blondi, name? Merlin, pre_molt? 2026-11-27
 ☐ top up water bowls ⇒ -`,
+  // sections by rack/shelf, US
+  `RACK A ⇒ -
+Shelf 1 ⇒ -
+GBB 0.1 4" ⇒ Chromatopelma cyaneopubescens, count 1, gender f, place RACK A / Shelf 1, size 10.16
+E. campestratus 0.1 5" "Petunia" ⇒ Eupalaestrus campestratus, count 1, gender f, name? Petunia, place RACK A / Shelf 1, size 12.7
+Shelf 2 ⇒ -
+D. diamantinensis 0.0.2 1" ⇒ Dolichothele diamantinensis, count 2, gender other, place RACK A / Shelf 2, size 2.54
+K. brunnipes 1.0 2" ⇒ Kochiana brunnipes, count 1, gender m, place RACK A / Shelf 2, size 5.08
+RACK B ⇒ -
+B. auratum 0.1 5.5", last molt March 2026 ⇒ Brachypelma auratum, count 1, gender f, last_molt? 2026-03, place RACK B, size 13.97
+A. purpurea 0.0.1 - sling ⇒ Avicularia purpurea, count 1, gender other, place RACK B, stage sling
+Quarantine tub ⇒ -
+P. ornata 1.0 3" WC, mites?? ⇒ Poecilotheria ornata?, count 1, gender m, origin WC, size 7.62`,
   // by species with indented individuals, UK
   `Brachypelma hamorii ⇒ -
   - Scarlet, f, 12cm, CB 2012 ⇒ Brachypelma hamorii, gender? f, hatched 2012, name? Scarlet, size 12
@@ -34,6 +47,34 @@ WISH LIST ⇒ -
 Typhochlaena seladonia ⇒ Typhochlaena seladonia, status wanted
 Poecilotheria rajaei ⇒ Poecilotheria rajaei, status wanted
 P. muticus female (if under £150) ⇒ Pelinobius muticus, gender f, price 150 GBP, status wanted`,
+  // breeding notes, US
+  `Breeding 2026 ⇒ -
+G. pulchra F "Nyx" paired w/ Tom's male 5/6/26, sac dropped 8/20/26 ⇒ Grammostola pulchra, gender f, name Nyx
+B. boehmei F 5.5" bred 4/11, molted out 7/9/26 :( ⇒ Brachypelma boehmei, gender f, size 13.97
+P. metallica F pulled sac 9/30/26 - 112 2nd instars ⇒ Poecilotheria metallica, gender f
+M. balfouri communal (9) - sac in hide? ⇒ Monocentropus balfouri, count? 9
+P. metallica i2 x112 $25ea or 5/$100 ⇒ Poecilotheria metallica, count 112, price? 25 USD, stage L2
+MM on loan from Brian: G. pulchra, back by 12/1 ⇒ Grammostola pulchra, gender m, stage adult
+Due: check Nyx's sac 12/10 ⇒ -`,
+  // numbered with unknown species, US
+  `inventory - reprice before the expo!! ⇒ -
+1) Aphonopelma sp. "New River" f 4" $160 ⇒ Aphonopelma sp. 'New River', gender? f, price 160 USD, size 10.16
+2) Pamphobeteus sp. "Cascada" 2" $80 ⇒ Pamphobeteus sp. 'Mascara'?, price 80 USD, size 5.08
+3) Ami sp. Panama 1" $50 ⇒ ?, price 50 USD, size 2.54
+4) Thrixopelma cyaneolum f 3.5" $200 ⇒ Thrixopelma cyaneolum, gender? f, price 200 USD, size 8.89
+5) Big fuzzy thing "Gus" 5" not for sale ⇒ ?, name Gus, size 12.7
+6) Sericopelma sp. Azuero male $60 ⇒ Sericopelma sp. 'Azuero', gender m, price 60 USD
+7) Lyrognathus robustus 1.25" $55 ⇒ Lyrognathus robustus, price 55 USD, size 3.18
+8) Aviculria juruensis m2 1.5 $45 ⇒ Avicularia juruensis?, price 45 USD, size? 3.81
+9)  ⇒ -`,
+  // CSV mit Semikolon
+  `Art;Stadium;Geschlecht;Anzahl;Standort;Bemerkung ⇒ -
+Psalmopoeus cambridgei;adult;w;1;Regal 1;Kokon in Arbeit ⇒ Psalmopoeus cambridgei, count 1, gender f, place Regal 1, stage adult
+Psalmopoeus cambridgei;FH 3;?;25;Regal 2;Preis 6 € ⇒ Psalmopoeus cambridgei, count 25, gender other, place Regal 2, price 6 EUR, stage L3
+Tapinauchenius violaceus;FH 6;?;2;Regal 2; ⇒ Tapinauchenius violaceus, count 2, gender other, place Regal 2, stage L6
+Ornithoctonus aureotibialis;subadult;m;1;Regal 3;sehr flink ⇒ Ornithoctonus aureotibialis, count 1, gender m, place Regal 3, stage subadult
+Unbekannt (evtl. Davus);juvenil;?;1;Regal 3;von der Börse ⇒ Davus sp.?, count 1, gender other, place Regal 3, stage juvenile
+Acanthoscurria brocklehursti;adult;w;1;Keller;† 04.11.2026 ⇒ Acanthoscurria brocklehursti?, count 1, gender f, left 2026-11-04, place Keller, stage adult, status died`,
   // Checkbox
   `Gefüttert 25.11. ⇒ -
 [x] Waltraud (B. smithi, w) ⇒ Brachypelma smithi, gender? f, last_fed 2026-11-25, name? Waltraud
@@ -42,6 +83,26 @@ P. muticus female (if under £150) ⇒ Pelinobius muticus, gender f, price 150 G
 [x] 5x A. avicularia FH 4 ⇒ Avicularia avicularia, count 5, last_fed 2026-11-25, stage L4
 [ ] Nr. 12 (Ephebopus murinus) hat verweigert ⇒ Ephebopus murinus, refused? 2026-11-25
 [ ] Heimchen nachbestellen ⇒ -`,
+  // Tabelle mit |
+  `| Terrarium | Art | Geschl. | Häutung | Fütterung | ⇒ -
+| 1 | Chromatopelma cyaneopubescens | 0.1 | 11.10.26 | 24.11.26 | ⇒ Chromatopelma cyaneopubescens, count 1, gender f, last_fed 2026-11-24, last_molt 2026-10-11, place Terrarium 1
+| 2 | Harpactira pulchripes | 1.0 | 02.09.26 | 24.11.26 | ⇒ Harpactira pulchripes, count 1, gender m, last_fed 2026-11-24, last_molt 2026-09-02, place Terrarium 2
+| 3 | Idiothele mira | 0.0.1 | | 20.11.26 | ⇒ Idiothele mira, count 1, gender other, last_fed 2026-11-20, place Terrarium 3
+| 4 | Ceratogyrus darlingi | 0.1 | 30.06.26 | verweigert | ⇒ Ceratogyrus darlingi, count 1, gender f, last_molt 2026-06-30, place Terrarium 4
+| 5 | Augacephalus ezendami | 0.1 | 15.05.26 | 24.11.26 | ⇒ Augacephalus ezendami, count 1, gender f, last_fed 2026-11-24, last_molt 2026-05-15, place Terrarium 5
+| 6 | frei | | | | ⇒ -`,
+  // nach Regalen
+  `Regal links, oben ⇒ -
+B. albiceps 0.1 ad. ⇒ Brachypelma albiceps, count 1, gender f, place Regal links, oben, stage adult
+B. klaasi 0.0.1 ca 4 cm ⇒ Brachypelma klaasi?, count 1, gender other, place Regal links, oben, size 4
+Regal links, unten ⇒ -
+H. gigas 0.1 - Bodenheizung prüfen! ⇒ Harpactira gigas?, count 1, gender f, place Regal links, unten
+P. muticus 0.1 "Kong" 8 cm, letzte Häutung 2/26 ⇒ Pelinobius muticus, count 1, gender f, last_molt? 2026-02-26, name Kong, place Regal links, unten, size 8
+Vitrine Flur ⇒ -
+P. rufilata 1.0 sub. ⇒ Poecilotheria rufilata, count 1, gender m, stage subadult
+P. ornata 0.1 7cm seit 2022 ⇒ Poecilotheria ornata?, count 1, gender f, kept_since 2022, size 7
+Aufzucht ⇒ -
+T. stirmi 0.0.6 FH 3 ⇒ Theraphosa stirmi, count 6, gender other, stage L3`,
   // nach Art, eingerückt
   `Poecilotheria metallica ⇒ -
    1) w, 7 cm, gehäutet 3.8.26 ⇒ Poecilotheria metallica, gender? f, last_molt 2026-08-03, size 7
@@ -53,4 +114,32 @@ Monocentropus balfouri ⇒ -
 Grammostola pulchra ⇒ -
    "Samtpfote", w, 120 € von Tobias ⇒ Grammostola pulchra, gender? f, name Samtpfote, price 120 EUR
    "Teer", unbestimmt, 3 cm ⇒ Grammostola pulchra, gender other, name Teer, size 3`,
+  // Wunschliste und verkauft
+  `Da: ⇒ -
+Cobalt blau, 1,0, 5cm ⇒ Cyriopagopus lividus?, count? 1, gender? m, size 5
+Goliath, 0,1, WF 2018 ⇒ Theraphosa apophysis?, count? 1, gender? f, origin WC
+Streifenknie, 0,1, 6cm, Häutung 1.11. ⇒ ?, count? 1, gender? f, last_molt 2026-11-01, size 6
+Weg: ⇒ -
+T. vagans m, verkauft 5.4.26 an Ralf, 15€ ⇒ Tliltocatl vagans, gender? m, left 2026-04-05, price? 15 EUR, status sold
+A. geniculata w, verstorben Mai 2025 ⇒ Acanthoscurria geniculata, gender? f, left? 2025-05, status died
+Wunschliste: ⇒ -
+P. victori w ⇒ Psalmopoeus victori, gender? f, status wanted
+M. balfouri Gruppe, max. 150 € ⇒ Monocentropus balfouri, count?, price? 150 EUR, status wanted`,
+  // Zuchtnotizen
+  `Zucht 2026 ⇒ -
+B. hamorii w "Carmen": Verpaarung 10.9.26, Kokon erwartet Feb 27 ⇒ Brachypelma hamorii, gender? f, name Carmen
+P. irminia w "Hexe": Kokon 1.7.26, entnommen 5.8.26, 140 Larven ⇒ Psalmopoeus irminia, gender? f, name Hexe
+P. irminia FH 2, 138 St., je 5 € ⇒ Psalmopoeus irminia, price 5 EUR, stage L2
+L. parahybana m (Leihbock von Jens, zurück bis 1.12.) ⇒ Lasiodora parahybana, gender? m
+Chilobrachys huahini w 6cm, Kokon gefressen 20.10.26 ⇒ Chilobrachys huahini, gender? f, size 6
+Eublepharis macularius 0.1 "Elsa" 2 Eier gelegt 4.4.26 ⇒ Eublepharis macularius, count 1, gender f, name Elsa`,
+  // nummeriert, unbekannte Arten
+  `Bestandsliste (bitte prüfen) ⇒ -
+1. Megaphobema mesomelas 0.1 6 cm 180,- ⇒ Megaphobema mesomelas, count 1, gender f, price? 180, size 6
+2. Citharacanthus cyaneus 0.0.2 FH4 40,- ⇒ Citharacanthus cyaneus, count 2, gender other, price? 40, stage L4
+3. "Die Graue" 5 cm, keine Ahnung was ⇒ ?, name Die Graue, size 5
+4. Phormictopus cautus w 7 cm ⇒ Phormictopus cautus, gender? f, size 7
+5. Kleiner Panama-Zwerg FH 5, 15 € ⇒ ?, price 15 EUR, stage L5
+6. Coremiocnemis tropix w 4cm 14.10.26 gehäutet ⇒ Coremiocnemis tropix, gender? f, last_molt 2026-10-14, size 4
+7. Brachypelma hammori m 5cm ⇒ Brachypelma hamorii?, gender? m, size 5`,
 ];

@@ -25,6 +25,7 @@ type CellKind =
   | 'weight'
   | 'last_molt'
   | 'molts'
+  | 'place'
   | 'notes'
   | 'ignore';
 
@@ -138,6 +139,10 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   [
     'notes',
     'note notes notizen bemerkung bemerkungen kommentar remarks comments from vendor seller source breeder handler zuchter verkaufer description diet temperament status morph origin herkunft health',
+  ],
+  [
+    'place',
+    'standort platz ort place location rack regal shelf schrank raum room terrarium terra becken tank enclosure',
   ],
   ['ignore', 'id nr no'],
 ];

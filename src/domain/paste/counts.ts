@@ -114,7 +114,7 @@ const TWO_COMMA =
   /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
 /** Who writes '0,1' or '1,0,2' somewhere in a list parts sexes by commas. */
 export const COMMA_SEXES =
-  /(?<![\p{L}\p{N}.,/$€£-])(?:0,[1-9]|[1-9],0|\d,\d,\d{1,2})(?![\p{N}.,/$€£%-]|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč|€)(?!\p{L})|\s?["'$])/iu;
+  /(?<![\p{L}\p{N}.,/$€£-])(?:0,[1-9]|[1-9],0|\d,\d,\d{1,2})(?![\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč|€)(?!\p{L})|\s?["'$])/iu;
 
 /** '0.1', '1.2', '0.0.3', but no date. */
 const COUNTED = /(?<![\p{L}\p{N}.,/$€£-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\p{L}\p{N}./-])/u;
@@ -160,6 +160,10 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     sure: false,
   },
   { pattern: /,\s(\d{1,2})\s*$/u, sure: false },
+  {
+    pattern: /(?<!\p{L})(?:ca\.?|etwa|circa|about|around|approx\.?|~)\s?(\d{1,4})\s*$/iu,
+    sure: false,
+  },
   { pattern: words(String.raw`(\d{1,3}) (?:of (?:them|these)|davon)`), sure: false },
   { pattern: /\((\d{1,3})\)/u, sure: false },
   { pattern: words('(both|beide[rn]?|oba|obie|ambos|les deux|allebei)'), sure: false },

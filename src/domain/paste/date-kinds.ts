@@ -69,8 +69,9 @@ function mealBehind(before: string, after: string): Pick<Told, 'kind' | 'isVague
 }
 
 const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
-/** 'not fed since 15.11.' tells no meal of that day. */
-const DENIED = /(?<!\p{L})(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?$/iu;
+/** 'not fed since 15.11.', 'sac eaten 15.11.' tell no meal of that day. */
+const DENIED =
+  /(?<!\p{L})(?:(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;
 /** 'mature since May' tells when it matured, not since when it is kept. */
 const STATE =
   /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|hungert)\s+$/iu;
@@ -154,7 +155,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'kept_since',
     words(
-      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|gek\.?|erworben|bekommen|geschenkt|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
+      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|gek\.?|erworben|erw\.?|bekommen|geschenkt|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
     ),
   ],
 ];

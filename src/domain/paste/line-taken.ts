@@ -68,6 +68,19 @@ export class Line {
     this.taken.fill(true, from, to);
   }
 
+  /** What was taken, though no field keeps it. */
+  leave([from, to]: Span): void {
+    this.taken.fill(false, from, to);
+  }
+
+  /** What stands before a place and no reader took; what was only set `aside` counts as open. */
+  openBefore(at: number, aside: readonly Span[]): string {
+    const isAside = (place: number) => aside.some(([from, to]) => place >= from && place < to);
+    return Array.from(this.plain.slice(0, at), (letter, place) =>
+      this.taken[place] && !isAside(place) ? TAKEN : letter,
+    ).join('');
+  }
+
   /** What stands before a place, taken or not. */
   before(at: number): string {
     return this.plain.slice(0, at);

@@ -16,6 +16,17 @@ export function readPlaceTitle(text: string, mayBeBare = false): string | null {
   return names.every(isPart) && isKindOf(names[0]) && isPath(path) ? path : null;
 }
 
+/** A shelf below the title of its rack stands in it, up to the next title of a rack. */
+export function withinTitle(path: string, above: string | null): string {
+  const kind = kindOfName(namesInPath(path)[0] ?? '');
+  const around = namesInPath(above ?? '').filter((name) => {
+    const outer = kindOfName(name);
+    return kind !== null && outer !== null && depth(outer) < depth(kind);
+  });
+  const whole = [...around, path].join(BETWEEN);
+  return isPath(whole) ? whole : path;
+}
+
 /** 'Sonst:', and 'Terri 1-4' where a part of the list begins: what stands below is not in the place above. */
 export const isOtherTitle = (text: string, begins: boolean): boolean =>
   (begins ? /^[^.!?,;:]{3,30}:?\s*$/ : /^[^.!?,;:]{3,30}:\s*$/).test(text);

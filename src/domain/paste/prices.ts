@@ -26,7 +26,7 @@ export function readPrice(line: Line): Field<Price> | null {
 
 /** '40,-' is money of the keeper's own currency. */
 function readDashed(line: Line): Field<Price> | null {
-  const found = line.find(/(?<![\p{L}\p{N}.,/])(\d{1,6}),-{1,2}(?![\p{L}\p{N}/-])/u);
+  const found = line.find(/(?<![\p{L}\p{N}.,/]|DM\s)(\d{1,6}),-{1,2}(?![\p{L}\p{N}/-]|\sDM)/u);
   if (!found) return null;
   line.take(found.from);
   return {
@@ -38,7 +38,7 @@ function readDashed(line: Line): Field<Price> | null {
 
 /** A number in a column of prices, whose currency is known from its heading or not at all. */
 export function readBarePrice(line: Line, currency: string | null): Field<Price> | null {
-  const found = line.find(/(?<![\p{L}\p{N}.,/])\d+(?:[.,]\d{1,3})*(?![\p{L}\p{N}])/u);
+  const found = line.find(/(?<![\p{L}\p{N}.,/]|DM\s)\d+(?:[.,]\d{1,3})*(?![\p{L}\p{N}]|\s?DM)/u);
   const minor = found && parseMoney(found.text, currency ?? 'EUR');
   if (!found || minor === null) return null;
   line.take(found.from);

@@ -4,6 +4,7 @@ import { readSex } from './counts.ts';
 import { readDates } from './line-dates.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import { isPath } from '#src/domain/places/path-names.ts';
 import type { Field, Line, Span } from './line-taken.ts';
 import { readBarePrice, readPrice } from './prices.ts';
 import { readBareSize, readSizes, type Size } from './sizes.ts';
@@ -14,7 +15,7 @@ import { readWeight } from './stages.ts';
 export function readCell(
   line: Line,
   rules: ListRules,
-  { kind, currency, from }: Cell,
+  { kind, currency, from, title = '' }: Cell,
   fields: PastedFields,
   names: readonly Span[],
 ): void {
@@ -57,6 +58,7 @@ export function readCell(
     kind === 'leg_span'
   )
     addSizes(fields, sizesOf(cell, kind));
+  if (kind === 'place') read(fields, 'place', () => readPlaceCell(line, cell, title));
   if (kind === 'name') readNameCell(line, cell, rules, fields);
 }
 
@@ -67,6 +69,16 @@ function unknownSex(cell: Line): (Field<Gender> & { stage: Stage | null }) | nul
   if (!found) return null;
   cell.take(found.from);
   return { value: 'other', sure: true, from: found.from, stage: null };
+}
+
+/** A number alone says nothing without the heading: 'Terrarium 3'. */
+function readPlaceCell(line: Line, cell: Line, title: string): Field<string> | null {
+  const [own] = cell.rest();
+  const text = own ? line.text.slice(...own).trim() : '';
+  const path = /\p{L}/u.test(text) ? text : `${title} ${text}`;
+  if (!own || !isPath(path)) return null;
+  line.take(own);
+  return { value: path, sure: true, from: own };
 }
 
 /** Some programs call the species the name; only what is no species is the animal's own. */

@@ -13,6 +13,7 @@ import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line-taken.ts';
 import { readName } from './names.ts';
+import { leaveOtherDay } from './other-days.ts';
 import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
@@ -64,6 +65,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const cells = cellsOf(line, above.header);
   const aside = setAside(line);
   const fields = readFields(line, rules, cells, above.species?.species ?? null);
+  if (cells.length === 0) leaveOtherDay(line, fields, aside);
   const { species } = fields;
   if (species) aside.push(...setCommonNamesAside(line, species.value, rules.index));
   // a word in a column of its own is what its heading says
@@ -127,7 +129,7 @@ function readFields(
   addSizes(fields, readSizes(line));
   if (!fields.sizes) addSizes(fields, [readBareBody(line)]);
   if (!fields.count && !fields.gender)
-    setSexes(fields, readDotted(line, unit === 'in', rules.commasPartSexes));
+    setSexes(fields, readDotted(line, unit === 'in' && !fields.sizes, rules.commasPartSexes));
   agreeOnSexes(fields, readSexCounts(line, unit === 'in'));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));
@@ -136,6 +138,8 @@ function readFields(
   if (count && sexes && count.value !== sexes.value.m + sexes.value.f + sexes.value.other)
     count.sure = sexes.sure = false;
   if (count?.value && !fields.gender && !fields.sexes) sayTwice(line, fields, count.value);
+  // 'Dairy Cow' of a colony is a form of it
+  if (fields.name && count?.value === null) fields.name.sure = false;
   // below a title a name that may be another species is the animal's own
   read(fields, 'species', () =>
     ofTitle && !namesSpecies(line, index) ? ofTitle : readSpecies(line, index),

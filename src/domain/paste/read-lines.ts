@@ -13,7 +13,7 @@ import type { Field } from './line-taken.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
-import { isOtherTitle, readPlaceTitle } from './place-titles.ts';
+import { isOtherTitle, readPlaceTitle, withinTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import { asSpeciesTitle, isBelow, isOneOfSeveral, type SpeciesTitle } from './species-titles.ts';
 import { unknownAnimals } from './unknown-animals.ts';
@@ -28,6 +28,8 @@ export type Above = {
   status: { value: Status; sure: boolean } | null;
   /** The path of the place in which all below stand. */
   place?: string | null;
+  /** The titles of places have no colon. */
+  areTitlesBare?: boolean;
   /** Of what species those below are that name none. */
   species?: SpeciesTitle | null;
   /** The meal of all below. */
@@ -73,13 +75,18 @@ export function readLines(
     const begins = (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() !== '';
     const place = above.header ? null : readPlaceTitle(line, begins || Boolean(above.place));
     if (place !== null) {
-      above = { ...above, place };
+      above = {
+        ...above,
+        place: withinTitle(place, above.place ?? null),
+        areTitlesBare: !line.includes(':'),
+      };
       return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
     }
     const stamp = above.header ? null : readStamp(line, list.dates);
     if (stamp) above = { ...above, sent: sentOn(stamp, today) };
     const rules = { ...list, dates: { ...list.dates, ...above.sent } };
     const start = stamp?.length ?? 0;
+    const mayBeTitle = above.areTitlesBare === true && (lines[at + 1] ?? '').trim() !== '';
     const isOfBoxes = BOX.test(lines[at + 1] ?? '');
     const title = above.header ? null : readFedTitle(line.slice(start), rules.dates, isOfBoxes);
     if (title?.names === null) {
@@ -105,7 +112,11 @@ export function readLines(
           // who is sold or wished for stands in no place that was named before
           ...(fields.status && { place: null }),
         };
-    if ((above.place ?? above.status) && parts[0]?.kind === 'unread' && isOtherTitle(line, begins))
+    if (
+      (above.place ?? above.status) &&
+      parts[0]?.kind === 'unread' &&
+      isOtherTitle(line, begins || mayBeTitle)
+    )
       above = { ...above, place: null, status: null };
     return parts;
   });

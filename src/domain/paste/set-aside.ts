@@ -84,5 +84,5 @@ const OF_COUNTED = pattern(
 );
 /** Of the animal itself neither 'no male' nor 'mated with a male' tells the sex. */
 const OTHER_SEX = pattern(
-  String.raw`(?<!\p{L})(?:no|not|isn't|needs?|wants?|without|with|by|(?:one|other|another|eine[rs]?|eins)(?:'s|\s(?:is|are|ist))|from|kein(?:e[mnrs]?)?|nicht|ohne|mit|von|braucht|sucht|bez|sin|sans|zonder|geen)\s(?:(?:an?|the|my|own|adult|mature|ein(?:e[mnr]?)?|adulte[nrms]?|reife[nrms]?)\s){0,2}(?:${FEMALE}|${MALE})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:no|not|isn't|needs?|wants?|without|with|w\/|by|(?:one|other|another|eine[rs]?|eins)(?:'s|\s(?:is|are|ist))|from|kein(?:e[mnrs]?)?|nicht|ohne|mit|von|braucht|sucht|bez|sin|sans|zonder|geen)\s(?:(?:an?|the|my|\p{L}+['’]s|own|adult|mature|ein(?:e[mnr]?)?|adulte[nrms]?|reife[nrms]?)\s){0,2}(?:${FEMALE}|${MALE})(?!\p{L})`,
 );

@@ -4,7 +4,7 @@ import { shortNotes } from '#src/testing/short-notes.ts';
 import type { PastedLine } from './read-line.ts';
 import { readLines } from './read-lines.ts';
 
-test.each(shortNotes)('%s', (note) => {
+test.each(shortNotes.map((note) => [note.split('\n', 2).join(' / '), note]))('%s', (_, note) => {
   const lines = note.split('\n').map((line) => line.split(' ⇒ '));
   const read = readLines(lines.map(([text]) => text).join('\n'), species, '2026-11-27');
   const said = lines.map(([text], at) => {
