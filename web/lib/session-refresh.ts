@@ -13,6 +13,6 @@ export async function refreshSession(): Promise<void> {
     const user = (await ask(() => api.user.me.get())).data[0];
     if (user && currentSession()?.token === session.token) startSession(user, session.token);
   } catch (error) {
-    console.warn('The session could not be refreshed', error);
+    console.warn(error);
   }
 }

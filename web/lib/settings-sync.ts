@@ -25,7 +25,7 @@ export const prefetchSettings = (): void => prefetch(key, load);
 /** Loads the settings of the keeper who is logged in, and sends changes. */
 export function SettingsSync() {
   const { data, failed } = useLoad(key, load, {
-    errorTitle: 'The settings could not be loaded',
+    errorTitle: 'settings',
     quiet: true,
     once: true,
   });
@@ -76,10 +76,10 @@ async function sendValue<Key extends SettingKey>(
     if (isOwn()) keepSetting(conf_key, value);
   };
   await act(() => api.user_config.set.post({ conf_key, conf_val: JSON.stringify(value) }), {
-    errorTitle: `The setting ${conf_key} could not be saved`,
+    errorTitle: conf_key,
     done,
     onFailure(failure) {
-      console.warn(`The setting ${conf_key} could not be saved`, failure);
+      console.warn(conf_key, failure);
       // What the server will never accept is not sent again.
       if (failure.status === 422) done();
     },

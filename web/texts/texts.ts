@@ -190,7 +190,7 @@ async function loadGerman(all: boolean): Promise<boolean> {
     Object.assign(german, sharedGerman);
     if (all) await loadAreas(deferredGerman);
   } catch (error) {
-    console.warn('The German words could not be loaded', error);
+    console.warn(error);
   }
   return 'common' in german;
 }
