@@ -35,6 +35,15 @@ describe('what looks like an animal that is kept', () => {
     ['B. hamorii 0.1', [kept('B. hamorii', 'm')], [false]],
     ['B. hamorii 0.1', [kept('Rosa', 'f')], [false]],
     ["B. hamorii 0.1 'Rosa'", [kept('rosa', 'f')], [true]],
+    // who has a name is told by it, whatever else a line leaves out
+    ['B. hamorii "Rosa" 4"', [kept('Rosa', 'f', { kept_since: '2024-04-03' })], [true]],
+    ['B. hamorii "Rosa" male', [kept('Rosa', 'f')], [false]],
+    [
+      'B. hamorii "Rosa" bought 3.4.2025',
+      [kept('Rosa', 'f', { kept_since: '2024-04-03' })],
+      [false],
+    ],
+    ['GBB "Rosa"', [kept('Rosa', 'f')], [false]],
     ['B. hamorii bought 3.4.2024', [kept('B. hamorii')], [false]],
     [
       'B. hamorii bought 3.4.2024',

@@ -13,7 +13,8 @@ export type KeptAnimal = {
 
 /**
  * Which lines look like animals that the keeper has, as when a list is pasted twice: by species, sex, day and name, where a
- * name that was only given for want of one counts as none. Each kept animal is that of one line.
+ * name that was only given for want of one counts as none. Of who has a name a line may leave out the sex and the day. Each
+ * kept animal is that of one line.
  */
 export function knownLines(
   lines: readonly PastedAnimals[],
@@ -31,7 +32,7 @@ export function knownLines(
       const one = [...free].find(
         (animal) =>
           !found.has(animal) &&
-          animal.gender === gender &&
+          (animal.gender === gender || (gender === 'other' && isCalled(animal, line))) &&
           animal.an_count === an_count &&
           isLike(animal, line),
       );
@@ -43,9 +44,14 @@ export function knownLines(
   });
 }
 
-function isLike(animal: KeptAnimal, { sc_name, name, kept_since }: PastedAnimals): boolean {
+const isCalled = (animal: KeptAnimal, { name }: PastedAnimals): boolean =>
+  name.trim() !== '' && animal.name.toLowerCase() === name.trim().toLowerCase();
+
+function isLike(animal: KeptAnimal, line: PastedAnimals): boolean {
+  const { sc_name, name, kept_since } = line;
   if (sc_name === null || animal.sc_name !== sc_name) return false;
-  if ((animal.kept_since ?? '') !== kept_since) return false;
+  const isUntold = kept_since === '' && isCalled(animal, line);
+  if (!isUntold && (animal.kept_since ?? '') !== kept_since) return false;
   const base = (name.trim() || shortSpeciesName(sc_name)).toLowerCase();
   const own = animal.name.toLowerCase();
   return own.startsWith(base) && /^(?: \d+)?$/.test(own.slice(base.length));
