@@ -21,6 +21,23 @@ test.each([
     ]);
 });
 
+test.each([
+  ['GBB bought 10/30 $50', { kept_since: '2026-10-30' }],
+  ['GBB died 11/18', { left: '2026-11-18' }],
+  ['GBB sold 10/15 for $50', { left: '2026-10-15' }],
+  ['dead: GBB DOA 11/3', { left: '2026-11-03', status: 'died' }],
+  ['GBB bought 3/24', { kept_since: '2024-03' }],
+])('what may be a month of a year, too: %s', (text, expected) => {
+  const [line] = read(text, 'mdy');
+  expect(values(line)).toMatchObject(expected);
+  expect(line?.fields.kept_since?.sure).not.toBeTrue();
+});
+
+test('a month that is to come is a day', () => {
+  expect(values(read('GBB bought 10/30')[0]).kept_since).toBe('2026-10-30');
+  expect(values(read('GBB bought 3/24')[0]).kept_since).toBe('2024-03');
+});
+
 test('what the list itself tells of its order comes before what is usual', () => {
   expect(values(read('GBB molted 11/8\nOBT bought 23/10/25', 'mdy')[0]).last_molt).toBe(
     '2026-08-11',

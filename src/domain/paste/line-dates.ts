@@ -132,9 +132,15 @@ const slashed: Read = ([first = '', second = ''], rules, kind) => {
   // 'bought 3/11' names no month of long ago, 'bought 3/24' does
   const isDayOfPurchase = OF_LATE.includes(kind) && !isNoDay && Number(second) <= 12;
   const isMonthAlone = !EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth;
-  if (isMonthAlone && !isDayOfPurchase) return monthOf(second, first, true);
+  // 'bought 10/30' names no month that is to come; where months come before days 'died 11/24' is a day
+  const mayBeDay = !isNoDay && Number(first) <= 12 && Number(second) <= 31;
+  const isToCome = `${fullYear(second)}-${first.padStart(2, '0')}` > today;
+  const isMonthFirst = firstIn(rules) === 'mdy';
+  const isOfDay = mayBeDay && (isToCome || (kind === 'left' && isMonthFirst));
+  if (isMonthAlone && !isDayOfPurchase && !isOfDay)
+    return monthOf(second, first, !(mayBeDay && isMonthFirst && OF_LATE.includes(kind)));
   if (Number(first) > 12) return lastDay(second, first, today, false);
-  return Number(second) > 12 || firstIn(rules) === 'mdy'
+  return Number(second) > 12 || isMonthFirst
     ? lastDay(first, second, today, false)
     : lastDay(second, first, today, false);
 };
