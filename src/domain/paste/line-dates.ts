@@ -154,7 +154,8 @@ const namedWithoutYear: Read = ([day = '', name = ''], { today }, kind) => {
 const namedThenNumber: Read = ([name = '', number = ''], rules, kind, isCounted) => {
   const month = monthNamed(name);
   const isOfDay = kind !== null && EVENTS.includes(kind) && Number(number) <= 31;
-  const isYear = !DAY_BEHIND.test(name) && `${fullYear(number)}-${month}` <= rules.today;
+  const mayBeDay = DAY_BEHIND.test(name) && !rules.isDotted;
+  const isYear = !mayBeDay && `${fullYear(number)}-${month}` <= rules.today;
   return isOfDay && month !== '' && !isYear
     ? lastDay(month, number, rules.today, false)
     : named(['', name, number], rules, kind, isCounted);
