@@ -50,7 +50,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const around = mealBehind(before, after);
   if (around) return { from, to, ...around };
   for (const [kind, pattern] of KINDS) {
-    const behind = new RegExp(`^\\s?\\(?${pattern.source}`, 'iu').exec(after);
+    const behind = new RegExp(`^\\s?\\(?${MEANWHILE}${pattern.source}`, 'iu').exec(after);
     if (!behind) continue;
     const isVague = OF_MORE.test(behind[0].trim());
     return { kind, from, to: kind === 'left' ? to : to + behind[0].length, isVague };
@@ -69,6 +69,8 @@ function mealBehind(before: string, after: string): Pick<Told, 'kind' | 'isVague
 }
 
 const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
+/** 'gestern endlich gefressen' */
+const MEANWHILE = String.raw`(?:(?:finally|again|endlich|wieder|erst|schon|auch|gut|(?:noch ?)?mal)\s){0,2}`;
 /** 'not fed since 15.11.', 'sac eaten 15.11.' tell no meal of that day. */
 const DENIED =
   /(?<!\p{L})(?:(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;

@@ -180,6 +180,9 @@ test.each([
   ['GBB adulte Dame', 'gender? f, stage adult', ''],
   // what it ate stands behind the day
   ['GBB gestern 2 Heimchen gefressen', 'last_fed 2026-11-19', '2 Heimchen gefressen'],
+  ['GBB hat gestern endlich gefressen', 'last_fed 2026-11-19', ''],
+  ['GBB vor 3 Tagen wieder nicht gefressen', 'refused 2026-11-17', ''],
+  ['Neu: GBB 2 cm', 'sizes 2', 'Neu'],
   ['GBB heute 1 Springmaus', 'last_fed? 2026-11-20', '1 Springmaus'],
   ['GBB 19.11. 5 Heimchen', 'last_fed? 2026-11-19', '5 Heimchen'],
   ['GBB gestern 2 Heimchen verweigert', 'refused 2026-11-19', '2 Heimchen verweigert'],

@@ -107,7 +107,7 @@ function titled(said: string, start: number, cells: readonly Cell[]): string {
 
 /** What is left over of what was understood, and says nothing by itself. */
 const FILLING =
-  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt)[\s.,:;~]*)+$/iu;
+  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt|has|hat)[\s.,:;~]*)+$/iu;
 
 /** The order decides: what one reader takes, the next does not see. A reader whose field is known leaves its words. */
 function readFields(
