@@ -66,4 +66,4 @@ const SHORTEST = 5;
 const BRACKETED = /\([\p{L}\s'.-]{4,60}\)/u;
 /** The last word of what a kind of animal is called. */
 const KIND =
-  /(?:spinnen?|skorpione?|gecko|natter|python|schlange|agame|waran|(?:schild)?kröte|frosch|molch|salamander|echse|skink|leguan|chamäleon|käfer|ameise|schabe|schrecke|mantis|assel|gottesanbeterin|schnecken?|f(?:ü|ue)(?:ß|ss)l?er|skolopender|tarantula|spider|scorpion|baboon|bird-?eater|millipede|centipede|snake|lizard|tortoise|turtle)$/iu;
+  /(?:spinnen?|skorpione?|geckos?|nattern?|pythons?|schlangen?|agamen?|warane?|(?:schild)?kröten?|frosch|frösche|molche?|salamander|echsen?|skinke?|leguane?|chamäleons?|käfer|ameisen?|schaben?|schrecken?|mantis|asseln?|gottesanbeterin|schnecken?|f(?:ü|ue)(?:ß|ss)l?er|skolopender|tarantula|spider|scorpion|baboon|bird-?eater|millipede|centipede|snake|lizard|tortoise|turtle)$/iu;

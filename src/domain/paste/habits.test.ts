@@ -188,6 +188,11 @@ test.each([
   ['GBB gestern 2 Heimchen verweigert', 'refused 2026-11-19', '2 Heimchen verweigert'],
   ['GBB gestern 2 Heimchen angeboten', '', 'gestern 2 Heimchen angeboten'],
   ['GBB gestern 50 Heimchen gekauft', '', 'gestern 50 Heimchen gekauft'],
+  // as it is spoken
+  ['GBB ungefähr 6 Zentimeter', 'sizes 6', ''],
+  ['GBB Mädchen, 7 cm Körper, heißt Zottel', 'gender? f, sizes 7, name Zottel', ''],
+  ['GBB Winterruhe seit 1.11.', '', 'Winterruhe seit 1.11.'],
+  ['10 GBB Larven', 'count? 10', 'Larven'],
   // KL is told in cm
   ['GBB ca. 5 KL, w', 'gender? f, sizes? 5', ''],
   ['GBB KL 7 bissig', 'sizes? 7', 'bissig'],
@@ -207,6 +212,8 @@ test.each([
 test.each([
   ['0,1 Gramm. pulchripes 12cm KL', 'Grammostola pulchripes', 'gender? f, count? 1, sizes 12'],
   ['Brachy. hamorii 1.0', 'Brachypelma hamorii', 'gender m, count 1'],
+  ['2.1 Kornnattern', 'Pantherophis guttatus', 'sexes 2 1 0'],
+  ['Griechische Landschildkröten 1.3', 'Testudo hermanni', 'sexes 1 3 0'],
   // another ending of the same word is another animal
   ['H. maculata 0.1', 'Heteroscodra maculata', 'gender f, count 1'],
   ['P. regalis, Heimchen 2x die Woche', 'Poecilotheria regalis', ''],

@@ -13,7 +13,7 @@ export function readName(
   isSpecies: (text: string) => boolean,
 ): Field<string> | null {
   if (how === 'quoted') {
-    const found = line.find(QUOTED);
+    const found = line.find(QUOTED) ?? line.find(CALLED);
     const before = found ? line.before(found.from[0]) : '';
     if (!found || BELONGS_TO_SPECIES.test(before)) return null;
     const value = found.groups.find((group) => group !== '') ?? '';
@@ -40,6 +40,8 @@ export function readName(
 }
 
 const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
+/** 'heißt Zottel' */
+const CALLED = /(?<!\p{L})(?:heißt|heisst|namens)\s(\p{Lu}\p{L}{1,20})(?!\p{L})/u;
 const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
@@ -47,4 +49,4 @@ const WHERE_BOUGHT =
   /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf)\s)$/iu;
 const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Larven?|Nymphen?)$/;

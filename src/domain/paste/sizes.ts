@@ -83,7 +83,7 @@ export function readBareBody(line: Line): Field<Size> | null {
 
 /** The unit of the lengths in a text, null where it has none or both. */
 export function unitOf(text: string): LengthUnit | null {
-  const metric = /\d\s?(?:cm|mm)(?!\p{L})/iu.test(text);
+  const metric = /\d\s?(?:cm|mm|[zc]entimet(?:er|re)s?|millimet(?:er|re)s?)(?!\p{L})/iu.test(text);
   const imperial = /\d\s?(?:"|″|”|''|in(?:ch(?:es)?)?)(?!\p{L})/iu.test(text);
   if (metric === imperial) return null;
   return metric ? 'cm' : 'in';
@@ -115,13 +115,13 @@ function measureAround(line: Line, from: number, to: number) {
 
 function factorOf(unit: string): number {
   if (/^f(?:t|ee|oo)/i.test(unit)) return 30.48;
-  if (/^(?:mm|мм)/i.test(unit)) return 0.1;
+  if (/^(?:mm|мм|milli)/i.test(unit)) return 0.1;
   if (/^m$/i.test(unit)) return 100;
-  return /^(?:cm|см)/i.test(unit) ? 1 : 2.54;
+  return /^(?:cm|см|[zc]enti)/i.test(unit) ? 1 : 2.54;
 }
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
-const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|см|мм|ft|feet|foot)(?!\p{L})\+?`;
+const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|[zc]entimet(?:er|re)s?|millimet(?:er|re)s?|см|мм|ft|feet|foot)(?!\p{L})\+?`;
 /** In '9cm KL 4' and '9cm KL 4cm' the word belongs to the number behind it. */
 const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:cm|mm|[,;)]|$))`;
 /** '1,20m'; '1m' may be one male. */
@@ -159,7 +159,7 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
     'body',
     words(
-      'bl|body(?: length)?|kl|körperlänge|koerperlaenge|dc|ciała|v? ?těle|těl[ao]|lc|cuerpo|corps|testhossz',
+      'bl|body(?: length)?|kl|körper(?:länge)?|koerperlaenge|dc|ciała|v? ?těle|těl[ao]|lc|cuerpo|corps|testhossz',
     ),
   ],
   [

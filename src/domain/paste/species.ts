@@ -108,7 +108,8 @@ export function candidates(line: Line, index: SpeciesIndex): Candidate[] {
 
 function named(text: string, from: Span, index: SpeciesIndex): Candidate | null {
   const key = compact(text.replace(/^(\p{Lu}{2,5})s$/u, '$1'));
-  const hits = index.exact.get(key) ?? index.exact.get(`=${stemOf(text)}`);
+  const hits =
+    index.exact.get(key) ?? index.exact.get(`=${stemOf(text)}`) ?? namedByOne(key, index);
   if (hits?.[0]) {
     const rank = Math.min(...hits.map(({ way }) => WAYS.indexOf(way)));
     const kept = hits.filter(({ way }) => WAYS.indexOf(way) === rank);
@@ -130,6 +131,15 @@ function named(text: string, from: Span, index: SpeciesIndex): Candidate | null 
   const some = full.length > 0 ? full : startsWith(index, initial, epithet);
   if (some.length === 0) return null;
   return { named: some, from, sure: full.length === 1, rank: WAYS.indexOf('short') };
+}
+
+/** 'Kornnattern', 'Leopard geckos': of what keepers call one. */
+function namedByOne(key: string, { exact }: SpeciesIndex): Named[] | undefined {
+  const plural = key.length < 8 ? null : /^(.+?)(?:e?n|e?s)$/.exec(key);
+  const ends = plural ? [key.slice(0, -1), key.slice(0, -2)] : [];
+  return ends
+    .map((one) => exact.get(one)?.filter(({ way }) => way === 'common' || way === 'nickname'))
+    .find((hits) => hits?.[0]);
 }
 
 /** 'P cambridgei': only with the whole epithet; a small letter may be a word of its own. */

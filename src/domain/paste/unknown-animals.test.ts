@@ -13,7 +13,7 @@ test.each([
   'B. hamorii\nCal king, male, 4ft, $60',
   'B. hamorii\npeaches avic 3" unsexed molted 11/14',
   'B. hamorii\nSchwarze Witwe i4',
-  'B. hamorii\n0.0.2 Bartagamen NZ 2026, 45 g und 52 g',
+  'B. hamorii\n0.0.2 Erdagamen NZ 2026, 45 g und 52 g',
   'B. hamorii 5 cm\nHakennasennatter, w, Häutung 30.10.26, 3 Mäuse am 15.11.',
   '- B. hamorii 5 cm\n- "Die Graue" 5 cm, keine Ahnung was',
   '| Ash | B. hamorii | U | 3" |\n| Quartz | Ch. hati | U | 2.5" |',
