@@ -11,6 +11,7 @@ const phrases = [
   { says: 'Shelf 2', value: 'B2' },
   { says: 'Rack B Shelf 2', value: 'B2' },
   { says: 'Höhle', value: 'cave' },
+  { says: 'not eaten for # days', value: (days: number) => `unfed ${days}` },
 ];
 const fillers = new Set(['that', 'on', 'the']);
 
@@ -21,10 +22,14 @@ test.each([
   ['rack b, shelf 2', ['B2'], []],
   ['shelf 2', ['A2', 'B2'], []],
   ['hohle females juno', ['cave', 'f'], ['juno']],
+  ['females not eaten for 10 days', ['f', 'unfed 10'], []],
+  ['not eaten for ten days', [], ['not', 'eaten', 'for', 'ten', 'days']],
+  ['females not refused', ['f'], ['not', 'refused']],
+  ['not the rack b', ['B'], ['not', 'the']],
   ['rack', [], ['rack']],
   ['that', [], []],
   ['', [], []],
 ])('%s', (typed, values, rest) => {
-  const read = readPhrases(typed, phrases, fillers);
+  const read = readPhrases(typed, phrases, fillers, new Set(['not']));
   expect([read.values, read.rest]).toEqual([values, rest]);
 });

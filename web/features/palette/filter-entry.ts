@@ -4,7 +4,7 @@ import {
   listOf,
   type ReadFilters,
 } from '#web/features/animals/pet-filters/filter-phrases.ts';
-import { filterFlags } from '#web/features/animals/pet-filters/filter-groups.ts';
+import { daysFilters, filterFlags } from '#web/features/animals/pet-filters/filter-groups.ts';
 import { chipsOf } from '#web/features/animals/pet-filters/filter-words.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Entry } from './entries.ts';
@@ -27,9 +27,12 @@ export function useFilterEntry(typed: string, go: (href: string) => void): Entry
   ];
 }
 
-/** A sex or a state alone; another filter alone is found as what it is: a place, a species, an animal that is called so. */
+/** A sex, a state or days alone; another filter alone is found as what it is: a place, a species, an animal that is called so. */
 function isState({ filters, search }: ReadFilters): boolean {
   return (
-    search === '' && (filters.gender !== undefined || filterFlags.some((flag) => filters[flag]))
+    search === '' &&
+    (filters.gender !== undefined ||
+      filterFlags.some((flag) => filters[flag]) ||
+      daysFilters.some((days) => filters[days]))
   );
 }

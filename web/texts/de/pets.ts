@@ -97,6 +97,15 @@ export const pets: Texts['pets'] = {
   foundOf: (n, all) => `${grouped(n)} von ${grouped(all)}`,
   phrases: {
     fillers: 'alle am auf aus das dem den der die haben hat im in ist mit und von zuletzt',
+    negations: 'nicht kein keine nie ohne',
+    days: {
+      not_eaten_days: 'seit # nicht gefressen|nicht gefressen seit #|seit # ohne Futter',
+      not_seen_days: 'seit # nichts notiert|nichts notiert seit #',
+      not_molted_days:
+        'seit # nicht gehäutet|nicht gehäutet seit #|seit # keine Häutung|keine Häutung seit #',
+      molted_within: 'gehäutet in den letzten #|in den letzten # gehäutet',
+    },
+    units: { day: 'Tagen|Tag', week: 'Wochen|Woche', month: 'Monaten|Monat' },
     sexes: {
       m: 'Männchen|männliche|1.0',
       f: 'Weibchen|weibliche|0.1',

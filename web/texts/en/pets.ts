@@ -95,7 +95,15 @@ export const pets = {
   foundOf: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
   // what else the values of filters are called, with | between; small words between them mean nothing
   phrases: {
-    fillers: 'a all and at at in is of on that the time which who with last',
+    fillers: 'a all and at at in is of on that the time which who with last have has',
+    negations: 'not no never without',
+    days: {
+      not_eaten_days: 'not eaten for #|not eaten since #|not fed for #|unfed for #',
+      not_seen_days: 'nothing noted for #|not seen for #',
+      not_molted_days: 'not molted for #|no molt for #|not shed for #|no shed for #',
+      molted_within: 'molted within #|molted in the last #|shed within #|shed in the last #',
+    },
+    units: { day: 'days|day', week: 'weeks|week', month: 'months|month' },
     sexes: { m: 'males|male|1.0', f: 'females|female|0.1', other: 'unsexed|0.0.1' } as Record<
       'm' | 'f' | 'other',
       string

@@ -35,17 +35,22 @@ export const filterFlags = [
 ] as const;
 export type FilterFlag = (typeof filterFlags)[number];
 
+/** Filters that are a number of days. */
+export const daysFilters = [
+  'not_eaten_days',
+  'not_seen_days',
+  'molted_within',
+  'not_molted_days',
+] as const;
+export type DaysFilter = (typeof daysFilters)[number];
+
 /** How many filters are set; several values of one are one. */
 export function countFilters(filters: PetFilters): number {
   const groups = filterGroupNames.filter((name) => filterGroups[name].values(filters).length > 0);
   const flags = filterFlags.filter((flag) => filters[flag] === 1);
-  const { not_eaten_days, not_seen_days, molted_within, not_molted_days } = filters;
   const { size_min, size_max, age_min, age_max } = filters;
   const numbers = [
-    not_eaten_days,
-    not_seen_days,
-    molted_within,
-    not_molted_days,
+    ...daysFilters.map((days) => filters[days]),
     size_min ?? size_max,
     age_min ?? age_max,
   ];

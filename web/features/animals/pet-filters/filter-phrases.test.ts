@@ -31,6 +31,20 @@ test('words of a search become filters: females on rack B that refused', async (
   await settled(() => window.location.search === `?sex=f&place=${rack}&refused=1`);
 });
 
+test('days are filters, too: males not eaten for 2 weeks', async () => {
+  const app = createTestApp();
+  const [, fed] = [
+    aPet(app.db, { name: 'Ada', gender: 'm' }),
+    aPet(app.db, { name: 'Bob', gender: 'm' }),
+  ];
+  const today = new Date().toISOString().slice(0, 10);
+  await app.as(3).post('pet/feeding/feed', { id: fed, date_f: today, food: '', progress: 0 });
+  await openScreen('/pets', { app, as: 3 });
+  await fill('Search pets', 'males not eaten for 2 weeks');
+  await clickButton('Use as filters: Male · Not eaten for 14 days');
+  await settled(() => window.location.search === '?sex=m&not_eaten=14');
+});
+
 test('a place beside other words of a search is offered as a filter', async () => {
   const app = createTestApp();
   const call = app.as(3);
