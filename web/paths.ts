@@ -66,8 +66,9 @@ export const paths = {
   feeding: (query: { plan?: number } = {}) => withQuery('/pets/feeding', query),
   feedingRound: (query: { plan?: number } = {}) => withQuery('/pets/feeding/round', query),
 
-  /** `ids`: the animals, in the order in which they are weighed. */
-  weigh: (ids: readonly number[] = []) => withQuery('/pets/weigh', { ids: ids.join(',') }),
+  /** `ids`: the animals, in the order in which they are weighed. `place`: where they stand, and the way out leads. */
+  weigh: (ids: readonly number[] = [], place?: number) =>
+    withQuery('/pets/weigh', { ids: ids.join(','), place }),
 
   places: () => '/places',
   place: (id: number) => withQuery('/places/details', { id }),

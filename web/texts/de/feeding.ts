@@ -84,7 +84,7 @@ export const feeding: Texts['feeding'] = {
   restingMolt: (day: string) =>
     `Frisch gehäutet, noch weich: bis einschließlich ${day} in Ruhe lassen.`,
   feederAhead: (food, n) =>
-    n === 1 ? `${food} auch für das nächste Tier` : `${food} auch für ${grouped(n)} weitere Tiere`,
+    `${food} auch für ${n === 1 ? 'ein weiteres Tier' : `${grouped(n)} weitere Tiere`} der Tierart`,
   history: 'Was zuletzt angeboten wurde',
 
   // list

@@ -52,7 +52,10 @@ export function PlaceActions({ place, places, below }: Props) {
             kind: 'link',
             label: pets.weigh.begin,
             icon: 'scale',
-            href: paths.weigh(below.map(({ id }) => id)),
+            href: paths.weigh(
+              below.map(({ id }) => id),
+              place.id,
+            ),
           },
         ] as const)
       : []),

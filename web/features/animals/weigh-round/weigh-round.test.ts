@@ -4,7 +4,17 @@ import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
-import { button, clickButton, eventually, heading, says, settled } from '#web/testing/screen.ts';
+import {
+  button,
+  click,
+  clickButton,
+  clickLink,
+  eventually,
+  heading,
+  menuItem,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 withoutDevice();
 beforeEach(() => localStorage.clear());
@@ -55,6 +65,18 @@ test('one number after the other, with its change, and a summary at the end', as
   expect(await stored(app, otis)).toEqual([98.5]);
   await clickButton('Weigh the skipped ones');
   await at('Pip');
+});
+
+test('the way out of weighing the animals of a place leads back to the place', async () => {
+  const { app, juno } = await threeSnakes();
+  const place = (await app.as(3).post('place/add', { name: 'Rack E', kind: 'rack' })).data.id;
+  await app.as(3).put('pet/move', { ids: [juno], place_id: place });
+  await openScreen(`/places/details?id=${place}`, { app, as: 3 });
+  await clickButton('More for this place');
+  await click(() => menuItem('Weigh them all'));
+  await at('Juno');
+  await clickLink('Leave the round');
+  await settled(() => heading().startsWith('Rack E'));
 });
 
 test('what is hardly true is asked about, and never refused', async () => {

@@ -10,12 +10,14 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sums } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
+import { useWayOut } from './use-way-out.ts';
 import type { WeighRound } from './use-weigh-round.ts';
 
 /** All had their turn: what they weigh, and who was skipped. */
 export function WeighSummary({ round }: { round: WeighRound }) {
   const { weigh } = useTexts().pets;
   const [, navigate] = useLocation();
+  const wayOut = useWayOut();
   const weighed = round.pets.filter(({ id }) => round.isDone(id));
   const skipped = round.pets.filter(({ id }) => round.turnOf(id)?.weighed === null);
   return (
@@ -71,7 +73,7 @@ export function WeighSummary({ round }: { round: WeighRound }) {
           </Button>
         </div>
         <div className="summary-end">
-          <Button variant="primary" icon="check" large wide onClick={() => navigate(paths.pets())}>
+          <Button variant="primary" icon="check" large wide onClick={() => navigate(wayOut)}>
             {weigh.finish}
           </Button>
         </div>

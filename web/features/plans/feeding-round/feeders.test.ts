@@ -100,14 +100,15 @@ test.each([
   expect(chosen()).toBe(expected);
 });
 
-test('another feeder says for how many animals it is chosen, too', async () => {
+test('another feeder says for how many animals of the type it is chosen, too', async () => {
   const app = createTestApp();
   const ids = ['Ada', 'Bea', 'Cleo'].map((name) => aPet(app.db, { name }));
+  ids.push(aPet(app.db, { name: 'Dot', sc_id: speciesId(app.db, 'Pandinus imperator') }));
   aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: 'Cricket' }, ids);
   await openScreen('/pets/feeding', { app, as: 3 });
   await clickButton(/^One by one/);
   await shown('Ada');
   await isCalm();
   await click(() => field('Mealworm'));
-  await settled(says('Mealworm for 2 more animals, too'));
+  await settled(says('Mealworm for 2 more animals of its type, too'));
 });
