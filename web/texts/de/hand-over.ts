@@ -95,13 +95,13 @@ export const handOver: Texts['handOver'] = {
   // what happens
   after: 'Danach',
   archivedSold: (name) =>
-    `${name} ist hier als verkauft archiviert, mit allen Einträgen. Nichts wird gelöscht.`,
+    `${name} ist danach hier als verkauft archiviert, mit allen Einträgen. Nichts wird gelöscht.`,
   archivedGiven: (name) =>
-    `${name} ist hier als abgegeben archiviert, mit allen Einträgen. Nichts wird gelöscht.`,
+    `${name} ist danach hier als abgegeben archiviert, mit allen Einträgen. Nichts wird gelöscht.`,
   allArchivedSold:
-    'Sie sind hier als verkauft archiviert, mit allen Einträgen. Nichts wird gelöscht.',
+    'Sie sind danach hier als verkauft archiviert, mit allen Einträgen. Nichts wird gelöscht.',
   allArchivedGiven:
-    'Sie sind hier als abgegeben archiviert, mit allen Einträgen. Nichts wird gelöscht.',
+    'Sie sind danach hier als abgegeben archiviert, mit allen Einträgen. Nichts wird gelöscht.',
   someStay: (stay, name) =>
     `${animalsOf(stay)} von ${name} ${stay === 1 ? 'bleibt' : 'bleiben'} hier, und die Einträge auch.`,
   staysArchived: 'Alle Einträge bleiben im Archiv. Nichts wird gelöscht.',

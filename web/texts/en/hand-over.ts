@@ -93,11 +93,12 @@ export const handOver = {
   // what happens
   after: 'After it',
   archivedSold: (name: string) =>
-    `${name} is archived here as sold, with all records. Nothing is erased.`,
+    `${name} is then archived here as sold, with all records. Nothing is erased.`,
   archivedGiven: (name: string) =>
-    `${name} is archived here as given away, with all records. Nothing is erased.`,
-  allArchivedSold: 'They are archived here as sold, with all records. Nothing is erased.',
-  allArchivedGiven: 'They are archived here as given away, with all records. Nothing is erased.',
+    `${name} is then archived here as given away, with all records. Nothing is erased.`,
+  allArchivedSold: 'They are then archived here as sold, with all records. Nothing is erased.',
+  allArchivedGiven:
+    'They are then archived here as given away, with all records. Nothing is erased.',
   someStay: (stay: number, name: string) =>
     `${plural(stay, 'animal')} of ${name} ${stay === 1 ? 'stays' : 'stay'} with you, and so do the records.`,
   staysArchived: 'All records stay in your archive. Nothing is erased.',
