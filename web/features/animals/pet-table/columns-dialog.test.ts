@@ -12,7 +12,7 @@ afterEach(closeScreen);
 test.each([
   ['Shed', ['Python regius']],
   ['Molted', ['Brachypelma hamorii']],
-  ['Molted or shed', ['Python regius', 'Brachypelma hamorii']],
+  ['Last skin', ['Python regius', 'Brachypelma hamorii']],
 ])('the column of molts is called %s, as in the table', async (word, species) => {
   const app = createTestApp();
   for (const name of species) aPet(app.db, { sc_id: speciesId(app.db, name) });

@@ -87,7 +87,7 @@ describe('a line of headings says what is what', () => {
     });
   });
   test.each(['Molted', 'Shed'])('%s of molts, whatever the animals here do', (molted) => {
-    const named = { ...table, heads: { ...heads, mmt: ['Molted', 'Shed', 'Molted or shed'] } };
+    const named = { ...table, heads: { ...heads, mmt: ['Molted', 'Shed', 'Last skin'] } };
     const { changes } = planPaste(
       [
         ['No.', molted, 'Notes'],
