@@ -29,13 +29,18 @@ export function pageEntries(
     page('book', layout.species, paths.species()),
     page('plan', layout.plans, paths.plans()),
     page('tag', layout.labels, paths.labels()),
-    page('plan', palette.statistics, paths.statistics()),
+    page('plan', palette.statistics, paths.statistics(), palette.statisticsHint),
     page('receipt', layout.inventory, paths.inventory()),
     page('cart', palette.purchases, paths.purchases()),
     page('receipt', palette.sales, paths.sales()),
     page('paper', palette.stockBook, paths.stockBook()),
     page('archive', palette.archivedPets, paths.pets({ archived: true }), palette.archivedHint),
-    page('database', layout.yourData, paths.data(), palette.dataHint),
+    page(
+      'database',
+      layout.yourData,
+      paths.data(),
+      user.is_admin ? palette.dataHint : palette.backupHint,
+    ),
     page('sliders', layout.settings, paths.settings(), palette.settingsHint),
     page('user', layout.profile, paths.profile()),
     page('key', palette.security, paths.profileSecurity()),
@@ -61,10 +66,11 @@ export function actionEntries(
   go: Go,
   showShortcuts: () => void,
 ): Entry[] {
-  const action = (icon: IconName, text: string, href: string): Entry => ({
+  const action = (icon: IconName, text: string, href: string, line?: string): Entry => ({
     key: `to ${href}`,
     face: { icon },
     title: { text },
+    ...(line && { line: [{ text: line }] }),
     run: () => go(href),
   });
   const light = (icon: IconName, theme: Theme): Entry => ({
@@ -78,8 +84,8 @@ export function actionEntries(
     action('plus', palette.addPet, paths.petAdd()),
     action('pencil', palette.pastePets, paths.paste()),
     action('upload', palette.importPets, paths.petImport()),
-    action('cart', palette.addPurchase, paths.purchaseAdd()),
-    action('receipt', palette.addSale, paths.saleAdd()),
+    action('cart', palette.addPurchase, paths.purchaseAdd(), palette.addPurchaseHint),
+    action('receipt', palette.addSale, paths.saleAdd(), palette.addSaleHint),
     action('plan', palette.addPlan, paths.planAdd()),
     action('printer', palette.printLabels, paths.labels()),
     light('auto', 'auto'),

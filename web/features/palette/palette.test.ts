@@ -11,6 +11,9 @@ import {
   textOf,
 } from '#web/testing/screen.ts';
 
+import { speak } from '#web/texts/texts.ts';
+
+afterEach(() => speak('en'));
 afterEach(closeScreen);
 
 const input = () => document.querySelector<HTMLInputElement>('.pal-input');
@@ -54,6 +57,14 @@ async function openPalette() {
 describe('the palette', () => {
   test.each([
     ['feeding round', 'Feeding'],
+    ['start feeding', 'Feeding'],
+    ['weigh', 'Feeding'],
+    ['weight', 'Feeding'],
+    ['growth', 'Statistics'],
+    ['sell', 'Record a sale'],
+    ['buy', 'Record a purchase'],
+    ['price', 'Record a sale'],
+    ['backup', 'Your data'],
     ['export', 'Your data'],
     ['csv', 'Your data'],
     ['password', 'Settings'],
@@ -62,6 +73,22 @@ describe('the palette', () => {
     ['paste', 'Paste a list'],
   ])('finds by %p the page that does it', async (typed, page) => {
     await openPalette();
+    await typeInPalette(typed);
+    await settled(() => options().some((one) => one.startsWith(page)));
+  });
+
+  test.each([
+    ['füttern', 'Füttern'],
+    ['wiegen', 'Füttern'],
+    ['Wachstum', 'Statistik'],
+    ['verkaufen', 'Verkauf eintragen'],
+    ['kaufen', 'Kauf eintragen'],
+    ['Preis', 'Verkauf eintragen'],
+    ['Sicherung', 'Eigene Daten'],
+    ['abmelden', 'Einstellungen'],
+  ])('finds in German by %p the page that does it', async (typed, page) => {
+    await openPalette();
+    await speak('de');
     await typeInPalette(typed);
     await settled(() => options().some((one) => one.startsWith(page)));
   });
@@ -181,7 +208,7 @@ describe('the palette', () => {
     await settled(() => window.location.pathname === '/admin/system');
     closeScreen();
     await openPalette();
-    await typeInPalette('backup');
+    await typeInPalette('invit');
     await settled(() => textOf(document.querySelector('.palette')!).includes('Nothing is called'));
   });
 

@@ -103,8 +103,8 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
     ]),
     ...(isPlace ? [] : placesThere),
     ...listed(ownFound),
-    ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
-    ...group(palette.pages, pagesNamed(pages, words).slice(0, MOST.pages)),
+    ...group(palette.actions, [...saidOf(actions, words).slice(0, MOST.actions), ...ofFirst]),
+    ...group(palette.pages, saidOf(pages, words).slice(0, MOST.pages)),
   ];
   const known = here.length > 0 ? here : misspelled();
   // the server finds a misspelled one by its older name
@@ -135,9 +135,9 @@ const group = (label: string, entries: readonly Entry[]): EntryGroup[] =>
 const named = (entries: readonly Entry[], words: readonly SearchWord[]): Entry[] =>
   entries.filter(({ title }) => matchesWords({ texts: [title.text] }, words));
 
-/** The pages that are called so, or whose line says so: backups are on the page “System”. */
-const pagesNamed = (pages: readonly Entry[], words: readonly SearchWord[]): Entry[] =>
-  pages.filter(({ title, line = [] }) =>
+/** The pages and actions that are called so, or whose line says so: backups are on the page “System”. */
+const saidOf = (entries: readonly Entry[], words: readonly SearchWord[]): Entry[] =>
+  entries.filter(({ title, line = [] }) =>
     matchesWords({ texts: [title, ...line].map(({ text }) => text) }, words),
   );
 
