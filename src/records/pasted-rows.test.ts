@@ -30,6 +30,21 @@ const rows = (text: string) =>
     words: { price: (minor, money) => `${minor} ${money}` },
   });
 
+test.each([
+  ['$60', 'CAD', ''],
+  ['60$', 'AUD', ''],
+  ['$60', 'EUR', 'USD'],
+  ['$60', 'USD', 'USD'],
+  ['US$60', 'CAD', 'USD'],
+  ['$60 USD', 'CAD', 'USD'],
+  ['$60 CAD', 'USD', 'CAD'],
+])("a dollar is the keeper's own: %s of a keeper with %s", (price, own, currency) => {
+  const [line] = readLines(`P. regalis ${price}`, species, today);
+  const animals = line && animalsOf(line, find, words, today, own);
+  expect(animals?.price).toBe('60');
+  expect(animals?.currency).toBe(currency);
+});
+
 describe('the rows of pasted lines', () => {
   test.each([
     [

@@ -15,7 +15,7 @@ export const shortNotes: readonly string[] = [
   `RACK A ⇒ -
 Shelf 1 ⇒ -
 GBB 0.1 4" ⇒ Chromatopelma cyaneopubescens, count 1, gender f, place RACK A / Shelf 1, size 10.16
-E. campestratus 0.1 5" "Petunia" ⇒ Eupalaestrus campestratus, count 1, gender f, name? Petunia, place RACK A / Shelf 1, size 12.7
+E. campestratus 0.1 5" "Petunia" ⇒ Eupalaestrus campestratus, count 1, gender f, name Petunia, place RACK A / Shelf 1, size 12.7
 Shelf 2 ⇒ -
 D. diamantinensis 0.0.2 1" ⇒ Dolichothele diamantinensis, count 2, gender other, place RACK A / Shelf 2, size 2.54
 K. brunnipes 1.0 2" ⇒ Kochiana brunnipes, count 1, gender m, place RACK A / Shelf 2, size 5.08
@@ -67,6 +67,24 @@ Due: check Nyx's sac 12/10 ⇒ -`,
 7) Lyrognathus robustus 1.25" $55 ⇒ Lyrognathus robustus, price 55 USD, size 3.18
 8) Aviculria juruensis m2 1.5 $45 ⇒ Avicularia juruensis?, price 45 USD, size? 3.81
 9)  ⇒ -`,
+  // snakes, Florida
+  `WEIGHTS 11/22/26 ⇒ -
+Zeus (BP, 1.0) 1432g ⇒ Python regius?, count 1, gender m, name? Zeus, weight 1432
+Hera (BP 0.1) 1890 g, het hypo ⇒ Python regius?, count 1, gender f, name? Hera, weight 1890
+Apollo - corn, male, 388g - skipped 11/20 ⇒ ?, gender m, weight 388
+Medusa: carpet python 0.1 2.3kg ⇒ Morelia spilota, count 1, gender f, name? Medusa, weight 2300
+Hades 🐍 black milk 1.0 6'3" ⇒ ?, count 1, gender m, size 190.5
+Baby #3 (from Hera 2026 clutch) 92g ⇒ ?, weight 92
+gecko tank: Cresties Pip 31g & Squeak 29 g ⇒ Correlophus ciliatus, name? Pip, weight? 31`,
+  // dashes & parentheses, Canada
+  `Tarantulas (11) ⇒ -
+----------------- ⇒ -
+G. pulchripes (female, 15 cm, "Chaco") - bought Jan 2018, $80 CAD ⇒ Grammostola pulchripes, gender f, kept_since 2018-01, name Chaco, price 80 CAD, size 15
+G. pulchra (unsexed, 4 cm) - bought Sept 2025, $60 ⇒ Grammostola pulchra, gender other, kept_since 2025-09, price 60 USD, size 4
+B. hamorii (male, 10 cm, "Pedro") - DIED Oct 30 2026 ⇒ Brachypelma hamorii, gender m, left 2026-10-30, name Pedro, size 10, status died
+N. coloratovillosus (juv, 5 cm, last moult Sept 9) ⇒ Nhandu coloratovillosus, last_molt 2026-09-09, size 5, stage juvenile
+Chilobrachys sp. "Kaeng Krachan" (sling, 1.5 cm) ⇒ Chilobrachys sp. 'Kaeng Krachan', size 1.5, stage sling
+O. schioedtei (subadult female, 12cm) - rehoused Nov 1 ⇒ Omothymus schioedtei, gender f, size 12, stage subadult`,
   // CSV mit Semikolon
   `Art;Stadium;Geschlecht;Anzahl;Standort;Bemerkung ⇒ -
 Psalmopoeus cambridgei;adult;w;1;Regal 1;Kokon in Arbeit ⇒ Psalmopoeus cambridgei, count 1, gender f, place Regal 1, stage adult
@@ -97,7 +115,7 @@ B. albiceps 0.1 ad. ⇒ Brachypelma albiceps, count 1, gender f, place Regal lin
 B. klaasi 0.0.1 ca 4 cm ⇒ Brachypelma klaasi?, count 1, gender other, place Regal links, oben, size 4
 Regal links, unten ⇒ -
 H. gigas 0.1 - Bodenheizung prüfen! ⇒ Harpactira gigas?, count 1, gender f, place Regal links, unten
-P. muticus 0.1 "Kong" 8 cm, letzte Häutung 2/26 ⇒ Pelinobius muticus, count 1, gender f, last_molt? 2026-02-26, name Kong, place Regal links, unten, size 8
+P. muticus 0.1 "Kong" 8 cm, letzte Häutung 2/26 ⇒ Pelinobius muticus, count 1, gender f, last_molt? 2026-02, name Kong, place Regal links, unten, size 8
 Vitrine Flur ⇒ -
 P. rufilata 1.0 sub. ⇒ Poecilotheria rufilata, count 1, gender m, stage subadult
 P. ornata 0.1 7cm seit 2022 ⇒ Poecilotheria ornata?, count 1, gender f, kept_since 2022, size 7
@@ -142,4 +160,31 @@ Eublepharis macularius 0.1 "Elsa" 2 Eier gelegt 4.4.26 ⇒ Eublepharis maculariu
 5. Kleiner Panama-Zwerg FH 5, 15 € ⇒ ?, price 15 EUR, stage L5
 6. Coremiocnemis tropix w 4cm 14.10.26 gehäutet ⇒ Coremiocnemis tropix, gender? f, last_molt 2026-10-14, size 4
 7. Brachypelma hammori m 5cm ⇒ Brachypelma hamorii?, gender? m, size 5`,
+  // Tabelle Vereinsmitglied, Semikolon
+  `Nummer;Wiss. Name;Deutscher Name;m/w;Zugang;Herkunft;Abgang ⇒ -
+17;Brachypelma boehmei;Orangebein;w;03.05.2021;NZ Meier; ⇒ Brachypelma boehmei, gender? f, kept_since? 2021-05-03, name? Orangebein, origin CB
+18;Grammostola pulchra;Schwarze;m;03.05.2021;NZ Meier;verk. 12.09.2025 ⇒ Grammostola pulchra, gender? m, kept_since? 2021-05-03, left 2025-09-12, origin CB, status sold
+19;Testudo hermanni;Griech. Landschildkröte;w;11.06.2012;Zoo Huber; ⇒ Testudo hermanni, gender? f, kept_since? 2012-06-11
+20;Python regius;Königspython;m;20.10.2023;Terraristika;† 01.02.2026 ⇒ Python regius, gender? m, kept_since? 2023-10-20, left 2026-02-01, name? Terraristika, status died
+21;unbekannt;Skorpion aus Ägypten;?;15.08.2026;gefunden; ⇒ ?, kept_since? 2026-08-15`,
+  // Geckohalterin, nach Terrarium
+  `Terrarium 1 ⇒ -
+Pogona vitticeps 1.0 "Drago", 410 g, geschl. 2021 ⇒ Pogona vitticeps, count 1, gender m, name Drago, weight 410
+Terrarium 2 ⇒ -
+Correlophus ciliatus 0.1 "Momo" 44g, 2 Eier am 3.11. ⇒ Correlophus ciliatus, count 1, gender f, name Momo, weight 44
+Correlophus ciliatus 0.1 "Kiwi" 39g ⇒ Correlophus ciliatus, count 1, gender f, name Kiwi, weight 39
+Terrarium 3 ⇒ -
+Rhacodactylus auriculatus 1.1, Börse Hamm 9/24, 180€ ⇒ Rhacodactylus auriculatus, price 180 EUR, sexes 1.1.0
+Terrarium 4 leer ⇒ -
+Aufzuchtbox ⇒ -
+3x Crestie NZ 26, 5g 6g 5g ⇒ Correlophus ciliatus, count 3, hatched 2026, weight? 5`,
+  // Aufzählung mit Details darunter
+  `• Kumpel (L. parahybana, m) ⇒ Lasiodora parahybana, gender? m, name? Kumpel
+   - letzte Häutung 5.5.26 ⇒ -
+   - frisst wie ein Scheunendrescher ⇒ -
+• Zicke (P. murinus, w, 5 cm) ⇒ Pterinochilus murinus, gender? f, name? Zicke, size 5
+   - letzte Häutung 1.7.26 ⇒ -
+   - von Basti, 25 € ⇒ -
+• Die Neue, noch ohne Namen: B. auratum w 4cm ⇒ Brachypelma auratum, gender? f, size 4
+• Pandinus, Art unklar, 12 cm ⇒ Pandinus sp.?, size 12`,
 ];

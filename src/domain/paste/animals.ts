@@ -79,12 +79,14 @@ export function speciesByName(species: readonly NamedSpecies[]) {
 /** What stands in a line for which there is no field: it goes to the notes. */
 export const NOTED = ['stage', 'origin'] as const;
 
-/** What a line brings in before a person has changed anything; a line that was not understood is left out. */
+/** What a line brings in before a person has changed anything; a line that was not understood is left out. `own`: the
+ * keeper's currency. */
 export function animalsOf(
   line: PastedLine,
   find: ReturnType<typeof speciesByName>,
   words: NoteWords,
   today: Day,
+  own = '',
 ): PastedAnimals {
   const { fields } = line;
   const { kept_since, hatched, last_fed, refused, last_molt, left } = fields;
@@ -109,7 +111,7 @@ export function animalsOf(
     pre_molt: day(fields.pre_molt),
     place: archive_reason ? '' : (fields.place?.value ?? ''),
     price: fields.price ? String(fields.price.value.amount) : '',
-    currency: fields.price?.value.currency ?? '',
+    currency: currencyOf(line, own),
     notes: notesOf(line, words, today),
     archive_reason,
     archive_date: archive_reason ? firstDay(left?.value ?? '', today) : '',
@@ -118,6 +120,15 @@ export function animalsOf(
     left: line.kind !== 'animal' || status === 'wanted',
   };
 }
+
+/** '' is the keeper's own currency, which '$' is wherever that is one of dollars. */
+function currencyOf({ text, fields: { price } }: PastedLine, own: string): string {
+  const said = price?.value.currency ?? '';
+  const isBare = price?.from && !/US/i.test(text.slice(...price.from));
+  return said === 'USD' && isBare && DOLLARS.includes(own) ? '' : said;
+}
+
+const DOLLARS = ['CAD', 'AUD', 'NZD', 'SGD'];
 
 /** The first day of a month that is told alone. */
 const firstDay = (text: string, today: Day) =>

@@ -63,6 +63,8 @@ const begins = (name: string, said: string) =>
 
 /** 'Chile' and the like are places, too, but shorter ones say nothing. */
 const SHORTEST = 5;
+/** 'Gecko': the epithet of one species calls any. */
+export const isKind = (word: string): boolean => KIND.test(word);
 const BRACKETED = /\([\p{L}\s'.-]{4,60}\)/u;
 /** The last word of what a kind of animal is called. */
 const KIND =

@@ -108,10 +108,10 @@ const THREE =
   /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}/]|[.,]\d|\s?(?:cm|mm|ft|feet)(?!\p{L})|\s?")/u;
 /** With a comma only where a line begins: elsewhere it is a decimal one. */
 const TWO =
-  /(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
+  /(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
 
 const TWO_COMMA =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
 /** Who writes '0,1' or '1,0,2' somewhere in a list parts sexes by commas. */
 export const COMMA_SEXES =
   /(?<![\p{L}\p{N}.,/$€£-])(?:0,[1-9]|[1-9],0|\d,\d,\d{1,2})(?![\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč|€)(?!\p{L})|\s?["'$])/iu;

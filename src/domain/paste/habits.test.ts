@@ -225,8 +225,10 @@ test.each([
 
 test('who writes days with dots writes no month before a day', () => {
   const molts = (text: string) => read(text).flatMap(({ fields }) => fields.last_molt?.value ?? []);
-  expect(molts('GBB RH 3/26')).toEqual(['2026-03-26']);
-  expect(molts('GBB RH 3/26\nB. boehmei gefr. 2.11.')).toEqual(['2026-03']);
+  expect(molts('GBB RH 3/24')).toEqual(['2026-03-24']);
+  expect(molts('GBB RH 3/24\nB. boehmei gefr. 2.11.')).toEqual(['2024-03']);
+  // so near it is rather a month, where nobody writes months first
+  expect(molts('GBB RH 3/26')).toEqual(['2026-03']);
   expect(molts('GBB RH Aug. 26')).toEqual(['2026-08-26']);
   expect(molts('GBB RH Aug. 26\nB. boehmei gefr. 2.11.')).toEqual(['2026-08']);
 });

@@ -129,6 +129,10 @@ const slashed: Read = ([first = '', second = ''], rules, kind) => {
   // '08/25' is written for a month; '8/25' may be a day
   const isNoDay = !isShort && (first.startsWith('0') || (isDotted && order !== 'mdy'));
   const isMonth = isNoDay && Number(second) > 12 && fullYear(second) <= today;
+  // where days come first 'RH 10/26' has no day, unless it is of another year than this one or the last
+  const isLate = ['0', '1'].some(
+    (ago) => Number(today.slice(2, 4)) - Number(ago) === Number(second),
+  );
   // 'bought 3/11' names no month of long ago, 'bought 3/24' does
   const isDayOfPurchase = OF_LATE.includes(kind) && !isNoDay && Number(second) <= 12;
   const isMonthAlone = !EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth;
@@ -136,6 +140,8 @@ const slashed: Read = ([first = '', second = ''], rules, kind) => {
   const mayBeDay = !isNoDay && Number(first) <= 12 && Number(second) <= 31;
   const isToCome = `${fullYear(second)}-${first.padStart(2, '0')}` > today;
   const isMonthFirst = firstIn(rules) === 'mdy';
+  const isMonthOfMolt = kind === 'last_molt' && isLate && !isToCome && !isMonthFirst;
+  if (isMonthOfMolt) return monthOf(second, first, true);
   const isOfDay = mayBeDay && (isToCome || (kind === 'left' && isMonthFirst));
   if (isMonthAlone && !isDayOfPurchase && !isOfDay)
     return monthOf(second, first, !(mayBeDay && isMonthFirst && OF_LATE.includes(kind)));

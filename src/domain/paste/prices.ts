@@ -11,12 +11,17 @@ export function readPrice(line: Line): Field<Price> | null {
     .flatMap(({ groups: [before = '', a = '', b = '', after = ''], from }) => {
       // 'Ft' is a forint only behind what a forint can buy; '4 ft' is a length
       const isForint = after === 'Ft' && Number(b.replace(/\D/g, '')) >= 100;
-      const currency = /^ft$/i.test(after) && !isForint ? null : currencyOf(before || after);
+      const code = before === '$' ? DOLLARS_BEHIND.exec(line.after(from[1])) : null;
+      const sign = code?.[1] ?? (before || after);
+      const currency = /^ft$/i.test(after) && !isForint ? null : currencyOf(sign);
       const minor = currency && parseMoney((a || b).replace(/(?:,-|[.,])$/, ''), currency);
       if (!currency || minor === null || minor === '') return [];
       const each = EACH_AHEAD.exec(line.before(from[0]))?.[0].length ?? 0;
-      line.take([from[0] - each, from[1]]);
-      return [{ value: { amount: amountOf(minor, currency), currency }, from }];
+      const end = from[1] + (code?.[0].length ?? 0);
+      line.take([from[0] - each, end]);
+      return [
+        { value: { amount: amountOf(minor, currency), currency }, from: [from[0], end] as const },
+      ];
     });
   const [first] = prices;
   if (!first) return readDashed(line);
@@ -57,6 +62,8 @@ export const currencyOf = (sign: string): string | null =>
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['CAD', /^(?:CAD|C\$|CA\$)$/i],
   ['USD', /^(?:USD|US\$|\$)$/i],
+  ['AUD', /^(?:AUD|A\$|AU\$)$/i],
+  ['NZD', /^(?:NZD|NZ\$)$/i],
   ['EUR', /^(?:EUR|EURO|€)$/i],
   ['GBP', /^(?:GBP|£)$/i],
   ['PLN', /^(?:PLN|zł|zl)$/i],
@@ -66,7 +73,9 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['MXN', /^MXN$/i],
   ['SEK', /^SEK$/i],
 ];
-const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})`;
+/** '$80 CAD' */
+const DOLLARS_BEHIND = /^\s?(USD|CAD|AUD|NZD)(?!\p{L})/iu;
+const SIGN = String.raw`US\$|CA?\$|AU?\$|NZ\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|AUD|NZD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})`;
 const SIGN_BEHIND = String.raw`${SIGN}|Ft(?!\p{L})`;
 const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;

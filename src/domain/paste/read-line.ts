@@ -129,7 +129,10 @@ function readFields(
   addSizes(fields, readSizes(line));
   if (!fields.sizes) addSizes(fields, [readBareBody(line)]);
   if (!fields.count && !fields.gender)
-    setSexes(fields, readDotted(line, unit === 'in' && !fields.sizes, rules.commasPartSexes));
+    setSexes(
+      fields,
+      readDotted(line, unit === 'in' && !fields.sizes && !fields.weight, rules.commasPartSexes),
+    );
   agreeOnSexes(fields, readSexCounts(line, unit === 'in'));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));
@@ -196,7 +199,8 @@ function readSexWords(line: Line, fields: PastedFields): void {
 
 const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex): boolean => {
   const [first = ''] = text.trim().split(/\s+/);
-  const isGenus = genera.has(fold(first)) || fuzzyMatches(genusNames, first, 1).length > 0;
+  const isMisspelt = /\s/.test(text.trim()) && fuzzyMatches(genusNames, first, 1).length > 0;
+  const isGenus = genera.has(fold(first)) || isMisspelt;
   return isGenus || exact.has(compact(text));
 };
 

@@ -126,7 +126,7 @@ describe('one line', () => {
     ['fed 18/11', 'last_fed? 2026-11-18'],
     ['fed 5/11', 'last_fed? 2026-11-05'],
     ['fed Nov 20', 'last_fed? 2026-11-20'],
-    ['molted 3/26', 'last_molt? 2026-03-26'],
+    ['molted 3/26', 'last_molt? 2026-03'],
     ['fed 11/2026', 'last_fed? 2026-11'],
     ['fed yesterday', 'last_fed 2026-11-19'],
     ['fed 2 days ago', 'last_fed 2026-11-18'],

@@ -1,3 +1,4 @@
+import { kindOfName } from '#src/domain/places/kind-words.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { guessDateOrder, type DateOrder } from '#src/domain/dates/read-dates.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -86,7 +87,9 @@ export function readLines(
     if (stamp) above = { ...above, sent: sentOn(stamp, today) };
     const rules = { ...list, dates: { ...list.dates, ...above.sent } };
     const start = stamp?.length ?? 0;
-    const mayBeTitle = above.areTitlesBare === true && (lines[at + 1] ?? '').trim() !== '';
+    const mayBeTitle =
+      (above.areTitlesBare === true || kindOfName(line) !== null) &&
+      (lines[at + 1] ?? '').trim() !== '';
     const isOfBoxes = BOX.test(lines[at + 1] ?? '');
     const title = above.header ? null : readFedTitle(line.slice(start), rules.dates, isOfBoxes);
     if (title?.names === null) {

@@ -34,7 +34,7 @@ const startOf = (fields: PastedFields, key: (typeof OWN)[number]): number | unde
 const OWN = ['gender', 'sexes', 'count', 'sizes', 'weight', 'stage'] as const;
 
 /** A bullet or a number stands further in than none. */
-function depthOf(text: string): number {
-  const [ahead = '', mark = ''] = /^(\s*)((?:[-*•–]|\d{1,3}[.):](?=\s))?)/u.exec(text) ?? [];
+export function depthOf(text: string): number {
+  const [ahead = '', mark = ''] = /^(\s*)((?:[-*•–☐☑]|\d{1,3}[.):](?=\s))?)/u.exec(text) ?? [];
   return 2 * ahead.replaceAll('\t', '    ').length + (mark === '' ? 0 : 1);
 }

@@ -1,5 +1,6 @@
 import { fuzzyMatches, indexNames } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
+import { isKind } from './common-names.ts';
 import { FEEDER } from './date-kinds.ts';
 import type { Field, Line, Span } from './line-taken.ts';
 import { compact, stemOf, WAYS, type Named, type SpeciesIndex } from './species-index.ts';
@@ -251,7 +252,7 @@ function epithetAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
   for (const { text, from } of line.findAll(WORD).slice(0, MOST_WORDS)) {
     const epithet = text.replace(/\.$/, '');
     const isHead = isCapitalHead(epithet, line.open.slice(0, from[0]), index);
-    if (epithet.length < 5 || !(isHead || /^\p{Ll}+$/u.test(epithet))) continue;
+    if (epithet.length < 5 || isKind(epithet) || !(isHead || /^\p{Ll}+$/u.test(epithet))) continue;
     const found = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(({ sc_name }) =>
       fold(sc_name).endsWith(` ${fold(epithet)}`),
     );

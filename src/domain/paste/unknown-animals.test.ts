@@ -47,6 +47,8 @@ test.each([
   'eats well, 5 crickets a week',
   'Updated 11/20/2026',
   '25 species, 43 animals',
+  '2. Nothing at present in tank six.',
+  '   - from Basti, 25 €',
 ])('nobody is asked what no animal is: %s', (text) =>
   expect(read(`1. B. hamorii\n${text}`).at(-1)?.kind).not.toBe('animal'),
 );

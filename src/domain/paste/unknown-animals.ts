@@ -2,6 +2,7 @@ import { FEEDER } from './date-kinds.ts';
 import type { PastedFields } from './fields.ts';
 import { words } from './line-taken.ts';
 import { isAskedOrToDo, type PastedLine } from './read-line.ts';
+import { depthOf } from './species-titles.ts';
 
 /**
  * The lines that name no species and tell of an animal all the same, so that a person is asked which it is: by what is said
@@ -25,6 +26,7 @@ export function unknownAnimals(lines: readonly PastedLine[]): PastedLine[] {
     if (!mayBe || NO_ANIMAL.test(text) || isAskedOrToDo(text.replace(MARK, ''))) return false;
     const isBetween = isAnimal(lines[at - 1]) || isAnimal(lines[at + 1]);
     return tellsAnimal(line, {
+      isInside: isInside(lines, at),
       isBetween,
       isMarked: marked.has(line),
       isCounted: counted.has(line),
@@ -33,6 +35,8 @@ export function unknownAnimals(lines: readonly PastedLine[]): PastedLine[] {
 }
 
 type Standing = {
+  /** Further in than the animal above it. */
+  isInside: boolean;
   /** Beside an animal. */
   isBetween: boolean;
   /** With the sign or number of animals ahead. */
@@ -42,7 +46,10 @@ type Standing = {
 };
 
 /** Two things that only an animal has are enough; among animals one is, or what happened to it. */
-function tellsAnimal(line: PastedLine, { isBetween, isMarked, isCounted }: Standing): boolean {
+function tellsAnimal(
+  line: PastedLine,
+  { isInside, isBetween, isMarked, isCounted }: Standing,
+): boolean {
   const { kind, fields, notes, text } = line;
   const has = (keys: readonly (keyof PastedFields)[]) => keys.filter((key) => fields[key]).length;
   const [own, events] = [has(OWN), has(EVENTS)];
@@ -50,19 +57,31 @@ function tellsAnimal(line: PastedLine, { isBetween, isMarked, isCounted }: Stand
   const isTitle = /:\s*$/.test(text) || !(fields.sizes ?? fields.weight ?? fields.name);
   if (kind === 'heading' && isTitle) return false;
   const [word = ''] = /\p{L}{3,}/u.exec(notes.map((note) => note.text).join(' ')) ?? [];
-  if (FEEDER.test(word)) return false;
+  if (FEEDER.test(word) || EMPTY.test(word) || (isInside && own === 0)) return false;
+  const isRow = isMarked && /[|\t;]/.test(text) && Object.keys(fields).length > 0;
   const isNamed = word !== '' || fields.name !== undefined;
   return (
     own > 1 ||
     (own > 0 && (events > 0 || isBetween || isMarked) && isNamed) ||
     (isNamed && (isMarked || isBetween) && events > 0) ||
-    (isNamed && isCounted) ||
+    (isNamed && (isCounted || isRow)) ||
     (isNamed && fields.status !== undefined && fields.left !== undefined)
   );
 }
 
+const EMPTY = /^(?:nothing|empty|leer|frei)$/i;
 const OWN = ['gender', 'sexes', 'sizes', 'weight', 'stage', 'name'] as const;
 const EVENTS = ['price', 'count', 'last_molt', 'last_fed', 'refused', 'status'] as const;
+
+/** What is said of the animal above, in a line of its own. */
+function isInside(lines: readonly PastedLine[], at: number): boolean {
+  const depth = depthOf(lines[at]?.text ?? '');
+  for (let above = at - 1; above >= 0; above -= 1) {
+    const line = lines[above];
+    if (!line || line.kind === 'empty' || depthOf(line.text) < depth) return isAnimal(line);
+  }
+  return false;
+}
 
 const isAnimal = (line: PastedLine | undefined) =>
   line?.kind === 'animal' && line.fields.species !== undefined;

@@ -86,7 +86,7 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
   const words = noteWordsOf(paste.words);
   const written = lines
     .filter(({ kind }) => kind !== 'empty')
-    .map((line) => ({ line, animals: animalsOf(line, find, words, today) }));
+    .map((line) => ({ line, animals: animalsOf(line, find, words, today, currency) }));
   const places = usePlaceQuestions(
     written.map(({ animals }) => animals.place),
     draft.places,
