@@ -14,16 +14,20 @@ import type { Entry } from './entries.ts';
  */
 export function findPlaces(places: readonly Place[], words: readonly SearchWord[]): Place[] {
   const found = places.filter(({ name, path, tag }) =>
-    matchesWords({ names: [name, tag], texts: [path] }, words),
+    matchesWords({ names: [name], texts: [path], tag }, words),
   );
-  const rankOf = ({ name }: Place) =>
-    isCalled(name, words) ? 0 : matchesWords({ names: [name] }, words) ? 1 : 2;
+  const rankOf = (place: Place) =>
+    isCalled(place, words) ? 0 : matchesWords({ names: [place.name] }, words) ? 1 : 2;
   return found.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** True when what was typed are whole words of the name: 'rack e'. */
-export const isCalled = (name: string, words: readonly SearchWord[]): boolean =>
-  matchesWhole(searchKey({ texts: [name] }), words);
+/** True when what was typed are whole words of the path, and one of them of the name itself: 'rack e', 'rack e shelf 1'. */
+export const isCalled = (
+  { name, path }: Pick<Place, 'name' | 'path'>,
+  words: readonly SearchWord[],
+): boolean =>
+  matchesWhole(searchKey({ texts: [path] }), words) &&
+  words.some((word) => matchesWhole(searchKey({ texts: [name] }), [word]));
 
 /** Opens the page of a place. */
 export const placeEntry = ({ id, name, path }: Place, go: (href: string) => void): Entry => ({

@@ -90,7 +90,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   );
   // 'rack e' means the rack, unless an animal is called so
   const isPlace =
-    placesFound.some(({ name }) => isCalled(name, words)) &&
+    placesFound.some((place) => isCalled(place, words)) &&
     !found.some(({ by }) => by === 'number' || by === 'name');
   const here = [
     ...group(palette.inList, asked),
