@@ -141,7 +141,7 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   { pattern: /(?<![\p{L}\p{N}.,])(\d{1,4})x(?![\p{L}\p{N}]|\s?\d)/iu, sure: true },
   {
     pattern: words(
-      String.raw`(\d{1,4})\s?(?:szt|ks|stk|stück|uds?|stuks|db|pcs?|pieces|animals|tiere|exemplare?)${EDGE}\.?`,
+      String.raw`(\d{1,4})\s?(?:szt|ks|stc?k|stück|uds?|stuks|db|pcs?|pieces|animals|tiere|exemplare?)${EDGE}\.?`,
     ),
     sure: true,
   },

@@ -188,6 +188,7 @@ test.each([
   ['GBB gestern 2 Heimchen verweigert', 'refused 2026-11-19', '2 Heimchen verweigert'],
   ['GBB gestern 2 Heimchen angeboten', '', 'gestern 2 Heimchen angeboten'],
   ['GBB gestern 50 Heimchen gekauft', '', 'gestern 50 Heimchen gekauft'],
+  ['GBB 2 Stck je 12 Euro', 'count 2, price 12 EUR', ''],
   // as it is spoken
   ['GBB ungefähr 6 Zentimeter', 'sizes 6', ''],
   ['GBB Mädchen, 7 cm Körper, heißt Zottel', 'gender? f, sizes 7, name Zottel', ''],
