@@ -111,6 +111,45 @@ test.each([
   'adult females',
 ])('what is bought or done is none: %s', (text) => expect(read(text)[0]?.kind).not.toBe('animal'));
 
+test.each(['2 G pulchra 1" $70 ea', '- 2 G. pulchra 1"', '2 G rosea'])(
+  'the initial of a genus is no gram: %s',
+  (text) => {
+    const [line] = read(text);
+    expect(line?.fields.weight).toBeUndefined();
+    expect(line?.fields.count?.value).toBe(2);
+  },
+);
+
+test.each(['GBB 12 G', 'GBB 12 G today', 'GBB 12G, female', 'GBB 38g on 10/1'])(
+  'grams stay grams: %s',
+  (text) => expect(read(text)[0]?.fields.weight).toBeDefined(),
+);
+
+test('what stands before the colon of a line is true of each animal of it', () => {
+  const [one, two] = read('RIP: Larry (G rosea MM) 5/2/26; OBT sling 10/30 stuck molt', 'mdy');
+  expect(values(one)).toMatchObject({ status: 'died', name: 'Larry' });
+  expect(values(two)).toMatchObject({ status: 'died', stage: 'sling' });
+});
+
+test('a word of its own tells how an animal of such a line left', () => {
+  const [one, two] = read('RIP: B. hamorii 5/2/26; OBT 10/30, sold', 'mdy');
+  expect([values(one).status, values(two).status]).toEqual(['died', 'sold']);
+});
+
+test.each(['order: 1000 pinheads, 250 1/2" crix, springtails $8', 'buy: 2 tubs 4"', 'call: Jess'])(
+  'an order is no animal, among animals either: %s',
+  (text) => expect(read(`- GBB 2"\n- ${text}\n- OBT 1"`)[1]?.kind).toBe('unread'),
+);
+
+test.each([
+  ['A. seemani f 3"', 'Aphonopelma seemanni'],
+  ['B. hammori 4"', 'Brachypelma hamorii'],
+])('a short name that is misspelled is perhaps a species: %s', (text, expected) => {
+  const [line] = read(text);
+  expect(line?.fields.species?.sure).toBe(false);
+  expect([line?.fields.species?.value, ...(line?.fields.species?.near ?? [])]).toContain(expected);
+});
+
 test('a form is known without a capital and without quotes', () => {
   const [line] = read('Pamphobeteus sp. mascara 1.5" sling');
   expect(line?.fields.species).toMatchObject({ value: "Pamphobeteus sp. 'Mascara'", sure: true });

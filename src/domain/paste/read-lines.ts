@@ -200,9 +200,16 @@ function readParts(
   const parts = text.length > LONGEST ? [] : partsOf(own, rules.index);
   if (parts.length < 2) return bySize({ ...readLine(own, no, rules, above), text });
   const title = readLine(/^[^:]{2,30}(?=:\s)/.exec(own)?.[0] ?? '', no, rules, above);
-  const shared = title.kind === 'heading' ? { gender: title.fields.gender?.value ?? null } : {};
+  const { gender, status } = title.fields;
+  const shared = title.kind === 'heading' && {
+    gender: gender?.value ?? null,
+    ...(status && { status: { value: status.value, sure: true } }),
+  };
   const read = parts.map((span, at) => {
-    const part = readLine(own.slice(...span), no, rules, { ...above, ...(at > 0 && shared) });
+    const part = readLine(own.slice(...span), no, rules, {
+      ...above,
+      ...(at > 0 && shared ? shared : {}),
+    });
     const notes = part.notes.filter(({ text: note }) => !JOINING.test(note));
     return { ...part, notes, text: text.slice(...span), part: at + 1 };
   });

@@ -153,12 +153,21 @@ function undotted(initial: string, epithet: string, from: Span, index: SpeciesIn
   return { named: full, from, sure, rank: WAYS.indexOf('short') };
 }
 
-/** 'H pulch' at the head of a line that tells of an animal: never sure. */
+/** 'H pulch', 'A. seemani' at the head of a line that tells of an animal: never sure. */
 export function abbreviated(line: Line, index: SpeciesIndex): SpeciesField | null {
   const found = line.find(ABBREVIATED);
   const [initial = '', epithet = ''] = found?.groups ?? [];
-  const [first, ...others] = startsWith(index, initial, epithet);
-  if (!found || !first || others.length >= MOST_MEANT) return null;
+  if (!found) return null;
+  const begun = startsWith(index, initial, epithet);
+  const [first, ...others] =
+    begun.length > 0
+      ? begun
+      : fuzzyMatches(index.latin, `${initial}. ${epithet}`, 3).filter(
+          ({ sc_name }) =>
+            fold(sc_name).startsWith(fold(initial)) &&
+            isNear(sc_name, sc_name.split(' ')[0] ?? '', epithet),
+        );
+  if (!first || others.length >= MOST_MEANT) return null;
   line.take(found.from);
   const near = others.map(({ sc_name }) => sc_name).filter((one) => one !== first.sc_name);
   const { sc_name: value, sc_id } = first;
@@ -288,7 +297,7 @@ const JOINED = /^[\p{L}\p{M}\s.'’,|-]+$/u;
 const SHORT = /^(\p{L}{1,8})\.\s?(\p{Ll}{3,})\.?$|^$/u;
 /** 'A big one' and 'A new one' are none. */
 const ABBREVIATED =
-  /(?<=^[^\p{L}]*)(\p{Lu}) (?!(?:big|new|few|sp|spp|nice|small|tiny|large|female|male|sling|young|pair|the)(?!\p{L}))(\p{Ll}{3,})(?!\p{L})/u;
+  /(?<=^[^\p{L}]*)(\p{Lu})\.? (?!(?:big|new|few|sp|spp|nice|small|tiny|large|female|male|sling|young|pair|the)(?!\p{L}))(\p{Ll}{3,})(?!\p{L})/u;
 /** Of more nobody is asked. */
 const MOST_MEANT = 8;
 const UNDOTTED = /^(\p{L})\s(\p{Ll}{4,})$/u;
