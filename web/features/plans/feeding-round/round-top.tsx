@@ -10,6 +10,7 @@ import { LightButton } from '#web/layout/light-button.tsx';
 import { NetLine } from '#web/components/net-line.tsx';
 import { marksOf } from './round-marks.ts';
 import { countsLine } from './outcome.tsx';
+import { withDay } from './round-day.ts';
 import { countsOf, moltedIn } from './round-steps.ts';
 import type { Hand } from '#web/state/hand.ts';
 
@@ -31,7 +32,7 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
       <ButtonLink variant="quiet" icon="x" label={feeding.leave} href={paths.feeding()} />
       <div>
         <p className="small num">
-          <strong>{feeding.place(place, round.pets.length)}</strong>{' '}
+          <strong>{withDay(feeding.place(place, round.pets.length), round)}</strong>{' '}
           <span className="muted">{countsLine(feeding, counts, moltedIn(round))}</span>
         </p>
         <Tally round={usePainted(round)} />

@@ -14,7 +14,8 @@ import {
   says,
   settled,
 } from '#web/testing/screen.ts';
-import { dayOf } from '#src/domain/days.ts';
+import { addDays, dayOf } from '#src/domain/days.ts';
+import { formatShortDay } from '#web/lib/format.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 
 // The round from its start to its summary: each outcome goes from the button down to SQL.
@@ -62,6 +63,24 @@ test('one by one: each animal gets its answer, one is skipped, and the summary c
   await settled(() => heading() === 'All done');
   await settled(says('Fed1Refused1Offered1Skipped1'));
   await arrive(recorded, [[0], [2], [1], []]);
+});
+
+test('a round for another day says which, while it is walked, interrupted and done', async () => {
+  const { app } = dueToday('Ada', 'Berta');
+  const yesterday = addDays(today, -1);
+  const said = formatShortDay(yesterday);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await click(() => field('Yesterday'));
+  await clickButton(/^One by one/);
+  await answer('Ada', /^Fed/);
+  await shown('Berta');
+  await settled(says(`2 of 2 · ${said}`));
+  await clickLink('Leave the round');
+  await settled(says(`· ${said} is not finished`));
+  await clickLink('Continue');
+  await answer('Berta', /^Fed/);
+  await settled(() => heading() === 'All done');
+  await settled(says(`· ${said} · 2 animals`));
 });
 
 test('a feeder that is half typed is gone with its animal', async () => {

@@ -15,6 +15,7 @@ import { Row, Rows } from '#web/ui/rows.tsx';
 import { PreMoltOf } from './pre-molt-hint.tsx';
 import { undoAll, undoLast } from './record.ts';
 import { outcomeWord } from './outcome.tsx';
+import { withDay } from './round-day.ts';
 import { againWithSkipped, countsOf, moltedIn, petsWith } from './round-steps.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 
@@ -43,7 +44,7 @@ export function Summary({ round }: { round: Round }) {
   return (
     <Page
       title={feeding.done}
-      sub={`${round.title} · ${feeding.doneText(round.pets.length)}`}
+      sub={`${withDay(round.title, round)} · ${feeding.doneText(round.pets.length)}`}
       narrow
       className="page round-summary"
     >

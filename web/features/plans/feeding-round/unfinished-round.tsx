@@ -1,6 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { saveRound, useUnfinishedRound } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { withDay } from './round-day.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** A round that was interrupted. The outcomes so far are already recorded. */
@@ -8,11 +9,12 @@ export function UnfinishedRound() {
   const { feeding } = useTexts();
   const round = useUnfinishedRound();
   if (!round) return null;
+  const title = feeding.unfinished(withDay(round.title, round));
   return (
-    <section className="panel unfinished" aria-label={feeding.unfinished(round.title)}>
+    <section className="panel unfinished" aria-label={title}>
       <div>
         <p>
-          <strong>{feeding.unfinished(round.title)}</strong>
+          <strong>{title}</strong>
         </p>
         <p className="muted">{feeding.doneOf(round.answers.length, round.pets.length)}</p>
       </div>
