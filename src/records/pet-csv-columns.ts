@@ -25,7 +25,7 @@ import { isPath, placeLimits } from '#src/domain/places/path-names.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
-import { currencyOf } from '#src/domain/paste/prices.ts';
+import { currencyOf } from '#src/domain/trade/currency-signs.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import {
   csvColumns,

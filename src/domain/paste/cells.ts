@@ -1,5 +1,5 @@
 import { compact } from './species-index.ts';
-import { currencyOf } from './prices.ts';
+import { currencyOf } from '#src/domain/trade/currency-signs.ts';
 import type { Line, Span } from './line-taken.ts';
 
 /** What a cell holds, by its heading or the word before it. */

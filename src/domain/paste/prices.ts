@@ -1,3 +1,4 @@
+import { currencyOf } from '#src/domain/trade/currency-signs.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import type { Field, Line } from './line-taken.ts';
 
@@ -55,24 +56,6 @@ export function readBarePrice(line: Line, currency: string | null): Field<Price>
   };
 }
 
-/** The code that a sign or a word of a currency means, null for none. */
-export const currencyOf = (sign: string): string | null =>
-  SIGNS.find(([, pattern]) => pattern.test(sign.trim()))?.[0] ?? null;
-
-const SIGNS: readonly (readonly [string, RegExp])[] = [
-  ['CAD', /^(?:CAD|C\$|CA\$)$/i],
-  ['USD', /^(?:USD|US\$|\$)$/i],
-  ['AUD', /^(?:AUD|A\$|AU\$)$/i],
-  ['NZD', /^(?:NZD|NZ\$)$/i],
-  ['EUR', /^(?:EUR|EURO|€)$/i],
-  ['GBP', /^(?:GBP|£)$/i],
-  ['PLN', /^(?:PLN|zł|zl)$/i],
-  ['CZK', /^(?:CZK|Kč|kc)$/i],
-  ['HUF', /^(?:HUF|Ft)$/i],
-  ['CHF', /^(?:CHF|Fr\.?)$/i],
-  ['MXN', /^MXN$/i],
-  ['SEK', /^SEK$/i],
-];
 /** '$80 CAD' */
 const DOLLARS_BEHIND = /^\s?(USD|CAD|AUD|NZD)(?!\p{L})/iu;
 const SIGN = String.raw`US\$|CA?\$|AU?\$|NZ\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|AUD|NZD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})`;

@@ -29,6 +29,7 @@ const ago = (days: number) => (days === 1 ? 'gestern' : `vor ${longAge(days)}`);
 export const animals: Texts['animals'] = {
   /** Of several animals (web/components/skins.ts). */
   skins: listSkins,
+  amountsIn: (currency) => `Beträge sind hier in ${currency}`,
   fedToday: 'heute gefüttert',
   fedAgo: (n) => `${ago(n)} gefüttert`,
   fedIn: (n) => (n === 1 ? 'morgen fällig' : `fällig in ${longAge(n)}`),

@@ -19,6 +19,8 @@ const briefAge = (days: number) => {
 export const animals = {
   /** Of several animals (web/components/skins.ts). */
   skins: listSkins,
+  /** In a field where an amount of another currency was typed. */
+  amountsIn: (currency: string) => `Amounts are in ${currency} here`,
   fedToday: 'fed today',
   fedAgo: (n: number) => `fed ${longAge(n)} ago`,
   fedIn: (n: number) => `due in ${longAge(n)}`,

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { withPrices, withPricesBack } from '#src/domain/labels/label-settings.ts';
 import { usualSheet } from '#src/domain/labels/label-sheets.ts';
 import { readLabelSettings } from '#src/domain/labels/read-label-settings.ts';
+import { otherCurrencyIn } from '#src/domain/trade/currency-signs.ts';
 import { formatMoney, parseMoney } from '#src/domain/trade/money.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { useDraft } from '#web/lib/draft.ts';
@@ -19,7 +20,7 @@ import { recorded } from '#web/features/animals/records/undo.ts';
 
 /** One price for all selected pets, which are on sale then, and their price tags. */
 export function BulkPrice({ ids, onClose, onDone }: BulkProps) {
-  const { pets } = useTexts();
+  const { animals, pets } = useTexts();
   const [own] = useSetting('display_currency');
   const currency = stored().currency ?? own;
   const [draft, change] = useDraft({ price: '', prints: true });
@@ -54,7 +55,13 @@ export function BulkPrice({ ids, onClose, onDone }: BulkProps) {
         unit={currency}
         value={draft.price}
         onChange={(typed) => change({ price: typed })}
-        problem={tried && isWrong ? pets.priceWrong : undefined}
+        problem={
+          tried && isWrong
+            ? otherCurrencyIn(draft.price, currency)
+              ? animals.amountsIn(currency)
+              : pets.priceWrong
+            : undefined
+        }
       />
       <Check checked={draft.prints} onChange={(prints) => change({ prints })}>
         {pets.printTags}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
+import { otherCurrencyIn } from '#src/domain/trade/currency-signs.ts';
 import { amountOf, parseMoney, plainMoney } from '#src/domain/trade/money.ts';
 import { priceInLine, type StockLine } from '#src/domain/trade/stock-list.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
@@ -22,7 +23,7 @@ export function SellDialog(props: {
   onClose: () => void;
 }) {
   const { expo, line, at, onClose } = props;
-  const { expos } = useTexts();
+  const { animals, expos } = useTexts();
   const [currency] = useSetting('display_currency');
   const { sell, busy, problems } = useSell(expo);
   const most = line.count ?? 1;
@@ -87,7 +88,13 @@ export function SellDialog(props: {
               unit={currency}
               value={total}
               onChange={setTyped}
-              problem={total_price === null ? expos.priceWrong : problems['total_price']}
+              problem={
+                total_price !== null
+                  ? problems['total_price']
+                  : otherCurrencyIn(total, currency)
+                    ? animals.amountsIn(currency)
+                    : expos.priceWrong
+              }
             />
             <TextField
               label={expos.sellBuyer}

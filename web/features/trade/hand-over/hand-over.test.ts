@@ -132,6 +132,8 @@ test('an amount that is none is said at its field, and nothing is offered', asyn
   await fill('Price', 'much');
   await submit('Price');
   await settled(says('Enter an amount such as 18 or 18.50'));
+  await fill('Price', '£40');
+  await settled(says('Amounts are in EUR here'));
   expect(await newest(app)).toBeUndefined();
 });
 

@@ -59,6 +59,7 @@ export function PurchaseFields(props: FieldsProps) {
             label={inventory.totalPrice(draft.count)}
             currency={draft.currency}
             {...bind('price')}
+            onCurrency={bind('currency').onChange}
           />
         )}
       </div>

@@ -42,6 +42,7 @@ export function SaleFields(props: FieldsProps) {
           hint={proposal && hintOf(proposal, draft.currency, inventory)}
           currency={draft.currency}
           {...bind('total_price')}
+          onCurrency={bind('currency').onChange}
           data-autofocus
         />
       </div>
@@ -98,6 +99,7 @@ function MoreSaleFields(props: FieldsProps) {
           hint={inventory.shippingHint}
           currency={draft.currency}
           {...bind('shipping')}
+          onCurrency={bind('currency').onChange}
         />
       </div>
       <CurrencyField {...bind('currency')} />

@@ -47,6 +47,17 @@ test('a sale from the animal’s page takes it out of the collection, and Undo b
   expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
 });
 
+test('a sign beside the price is the currency of the sale', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Sell/);
+  await fill('Price', '£45.50');
+  await submit('Buyer');
+  await settled(() => dialogs().length === 0);
+  expect(await salesOf(app)).toMatchObject([{ total_price: 45.5, currency: 'GBP', pet_id: id }]);
+});
+
 test('an animal that came in as sold gets its sale on its page, as of the day on which it left', async () => {
   const app = createTestApp();
   const gone = { archived: 1, archive_reason: 'sold', archive_date: '2026-01-15' } as const;

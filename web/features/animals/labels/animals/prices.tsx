@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LabelPet } from '#src/domain/labels/label-content.ts';
 import { pricesIn, withPrice } from '#src/domain/labels/label-settings.ts';
+import { otherCurrencyIn } from '#src/domain/trade/currency-signs.ts';
 import { formatMoney, parseMoney, plainMoney } from '#src/domain/trade/money.ts';
 import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -65,7 +66,7 @@ type PriceFieldProps = {
 
 function PriceField(props: PriceFieldProps) {
   const { label, hideLabel, hint, currency, price, fallback = null, onChange } = props;
-  const { labels } = useTexts();
+  const { animals, labels } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const stored = price === null ? '' : withDecimalMark(plainMoney(price, currency));
   const text = typed ?? stored;
@@ -92,7 +93,13 @@ function PriceField(props: PriceFieldProps) {
       onBlur={() => {
         if (!wrong) setTyped(null);
       }}
-      problem={wrong ? labels.priceWrong : undefined}
+      problem={
+        wrong
+          ? otherCurrencyIn(text, currency)
+            ? animals.amountsIn(currency)
+            : labels.priceWrong
+          : undefined
+      }
     />
   );
 }
