@@ -179,10 +179,10 @@ Terrarium 4 leer ⇒ -
 Aufzuchtbox ⇒ -
 3x Crestie NZ 26, 5g 6g 5g ⇒ Correlophus ciliatus, count 3, hatched 2026, weight? 5`,
   // Aufzählung mit Details darunter
-  `• Kumpel (L. parahybana, m) ⇒ Lasiodora parahybana, gender? m, name? Kumpel
+  `• Kumpel (L. parahybana, m) ⇒ Lasiodora parahybana, gender? m, last_molt 2026-05-05, name? Kumpel
    - letzte Häutung 5.5.26 ⇒ -
    - frisst wie ein Scheunendrescher ⇒ -
-• Zicke (P. murinus, w, 5 cm) ⇒ Pterinochilus murinus, gender? f, name? Zicke, size 5
+• Zicke (P. murinus, w, 5 cm) ⇒ Pterinochilus murinus, gender? f, last_molt 2026-07-01, name? Zicke, price 25 EUR, size 5
    - letzte Häutung 1.7.26 ⇒ -
    - von Basti, 25 € ⇒ -
 • Die Neue, noch ohne Namen: B. auratum w 4cm ⇒ Brachypelma auratum, gender? f, size 4

@@ -31,7 +31,7 @@ export type PastedLine = {
   /** From 1, where a line names several species; their texts together are the line. */
   part?: number;
   text: string;
-  kind: 'animal' | 'heading' | 'empty' | 'unread';
+  kind: 'animal' | 'heading' | 'detail' | 'empty' | 'unread';
   fields: PastedFields;
   notes: { text: string; from: Span }[];
 };

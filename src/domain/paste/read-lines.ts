@@ -6,6 +6,7 @@ import type { Gender } from '#src/domain/enums.ts';
 import { bySize } from './by-size.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
+import { Owners, tellMore } from './details.ts';
 import { readFedTitle, type FedTitle } from './fed-titles.ts';
 import { BOX, inherit } from './inherited.ts';
 import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
@@ -67,7 +68,10 @@ export function readLines(
   let above: Above = { header: null, gender: null, stage: null, status: null };
   const fed: { line: number; names: string; last_fed: FedTitle['last_fed'] }[] = [];
   const aboveOf = new Map<PastedLine, Above>();
+  const owners = new Owners();
+  const ownerOf = new Map<PastedLine, PastedLine>();
   const read = lines.flatMap((line, at): PastedLine[] => {
+    const owner = owners.of(line);
     const header = readHeader(line);
     if (header) {
       above = { ...above, header };
@@ -103,9 +107,14 @@ export function readLines(
     const species = above.header ? null : speciesOfNext(parts, lines[at + 1] ?? '', rules, above);
     if (species) above = { ...above, species };
     if (title) fed.push({ line: at + 1, names: line.slice(from), last_fed: title.last_fed });
-    if (!title) for (const part of parts) aboveOf.set(part, above);
+    owners.add(parts);
+    if (!title)
+      for (const part of parts) {
+        aboveOf.set(part, above);
+        if (owner) ownerOf.set(part, owner);
+      }
     // 'sold' in a chat is said of what was asked for
-    for (const { kind, fields } of stamp && parts[0]?.fields.status ? [] : parts)
+    for (const { kind, fields } of owner || (stamp && parts[0]?.fields.status) ? [] : parts)
       if (kind === 'heading' && !fields.species)
         above = {
           ...above,
@@ -124,12 +133,14 @@ export function readLines(
     return parts;
   });
   for (const meal of fed) noteMeal(read, meal);
-  for (const line of unknownAnimals(read)) {
+  for (const line of unknownAnimals(read, ownerOf)) {
     const own = aboveOf.get(line);
     if (!own) continue;
     line.kind = 'animal';
     inherit(line, own);
   }
+  for (const [line, owner] of ownerOf)
+    if (line.kind === 'unread' || line.kind === 'heading') tellMore(line, owner);
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
 }

@@ -27,10 +27,10 @@ test.each([
   // what is said of them is no animal
   ['GBB\n  - Leia, f, 10cm\n  - egg sac due in December', 'C. cyaneopubescens f Leia'],
   // details of one animal, a line each, are none
-  ['GBB\n - 0.1\n - 5 cm\n - fed 3.11.', 'C. cyaneopubescens'],
+  ['GBB\n - 0.1\n - 5 cm\n - fed 3.11.', 'C. cyaneopubescens f'],
   ['GBB\n - fed 3.11.\n - molted 4.5.26', 'C. cyaneopubescens'],
   ['GBB\nB. hamorii f 5 cm', 'C. cyaneopubescens | B. hamorii f'],
-  ['GBB 5 cm\n  - female, adult', 'C. cyaneopubescens'],
+  ['GBB 5 cm\n  - female, adult', 'C. cyaneopubescens f'],
 ])('%j', (text, expected) => {
   const animals = readLines(text, species, '2026-11-27').filter(({ kind }) => kind === 'animal');
   const said = animals.map(({ fields }) => {

@@ -2,18 +2,17 @@ import { FEEDER } from './date-kinds.ts';
 import type { PastedFields } from './fields.ts';
 import { words } from './line-taken.ts';
 import { isAskedOrToDo, type PastedLine } from './read-line.ts';
-import { depthOf } from './species-titles.ts';
 
 /**
  * The lines that name no species and tell of an animal all the same, so that a person is asked which it is: by what is said
  * of it, and by its standing among animals as one of them.
  */
-export function unknownAnimals(lines: readonly PastedLine[]): PastedLine[] {
-  const marks = new Map<string, PastedLine[]>();
-  for (const line of lines) {
-    const mark = markOf(line.text);
-    if (mark) marks.set(mark, [...(marks.get(mark) ?? []), line]);
-  }
+export function unknownAnimals(
+  lines: readonly PastedLine[],
+  ownerOf: ReadonlyMap<PastedLine, PastedLine>,
+): PastedLine[] {
+  const marks = Map.groupBy(lines, ({ text }) => markOf(text));
+  marks.delete('');
   const marked = new Set(
     [...marks.values()].filter((alike) => alike.some(isAnimal)).flatMap((alike) => alike),
   );
@@ -26,7 +25,7 @@ export function unknownAnimals(lines: readonly PastedLine[]): PastedLine[] {
     if (!mayBe || NO_ANIMAL.test(text) || isAskedOrToDo(text.replace(MARK, ''))) return false;
     const isBetween = isAnimal(lines[at - 1]) || isAnimal(lines[at + 1]);
     return tellsAnimal(line, {
-      isInside: isInside(lines, at),
+      isInside: ownerOf.has(line),
       isBetween,
       isMarked: marked.has(line),
       isCounted: counted.has(line),
@@ -57,7 +56,7 @@ function tellsAnimal(
   const isTitle = /:\s*$/.test(text) || !(fields.sizes ?? fields.weight ?? fields.name);
   if (kind === 'heading' && isTitle) return false;
   const [word = ''] = /\p{L}{3,}/u.exec(notes.map((note) => note.text).join(' ')) ?? [];
-  if (FEEDER.test(word) || EMPTY.test(word) || (isInside && own === 0)) return false;
+  if (FEEDER.test(word) || EMPTY.test(word) || (isInside && isDetail(line, own))) return false;
   const isRow = isMarked && /[|\t;]/.test(text) && Object.keys(fields).length > 0;
   const isNamed = word !== '' || fields.name !== undefined;
   return (
@@ -69,19 +68,16 @@ function tellsAnimal(
   );
 }
 
+/** 'fed 3.8.', 'now 10 cm': of the animal above. A name or two facts, or only a bullet more than it, may be another animal. */
+const isDetail = ({ text, fields, notes }: PastedLine, own: number) =>
+  own === 0 ||
+  (own === 1 &&
+    fields.name === undefined &&
+    /^(?:\s{2}|\t)/.test(text) &&
+    !/^\p{Lu}/u.test(notes[0]?.text ?? ''));
 const EMPTY = /^(?:nothing|empty|leer|frei)$/i;
 const OWN = ['gender', 'sexes', 'sizes', 'weight', 'stage', 'name'] as const;
 const EVENTS = ['price', 'count', 'last_molt', 'last_fed', 'refused', 'status'] as const;
-
-/** What is said of the animal above, in a line of its own. */
-function isInside(lines: readonly PastedLine[], at: number): boolean {
-  const depth = depthOf(lines[at]?.text ?? '');
-  for (let above = at - 1; above >= 0; above -= 1) {
-    const line = lines[above];
-    if (!line || line.kind === 'empty' || depthOf(line.text) < depth) return isAnimal(line);
-  }
-  return false;
-}
 
 const isAnimal = (line: PastedLine | undefined) =>
   line?.kind === 'animal' && line.fields.species !== undefined;

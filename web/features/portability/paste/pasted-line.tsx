@@ -12,7 +12,7 @@ import { IsGone } from './is-gone.tsx';
 import { NewSpecies } from './new-species.tsx';
 import { PastedFacts } from './pasted-facts.tsx';
 import { PastedForm } from './pasted-form.tsx';
-import type { Paste, PasteEntry } from './use-paste.ts';
+import { isOfOthers, type Paste, type PasteEntry } from './use-paste.ts';
 
 /** A line as it was written, what was understood of it, and what is to be settled. */
 export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }) {
@@ -34,8 +34,8 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
       className={classes(questions.length > 0 && 'is-asking', animals.left && 'is-left')}
     >
       <RawLine entry={entry} />
-      {line.kind === 'heading' ? (
-        <p className="small muted">{paste.heading}</p>
+      {isOfOthers(line) ? (
+        <p className="small muted">{line.kind === 'heading' ? paste.heading : paste.detail}</p>
       ) : animals.left ? (
         <div className="between">
           <span className="muted">{entry.isKnown ? paste.isKnownLeft : paste.isLeft}</span>

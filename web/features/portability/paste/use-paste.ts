@@ -44,6 +44,10 @@ import {
 import { noteWordsOf } from './note-words.ts';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
+/** What a line says of the lines below it, or of the animal above. */
+export const isOfOthers = ({ kind }: PastedLine): boolean =>
+  kind === 'heading' || kind === 'detail';
+
 type Draft = {
   text: string;
   edits: Record<string, Partial<PastedAnimals>>;
@@ -112,24 +116,21 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     const edited = draft.edits[key] ?? {};
     const isKnown = (known[at] ?? false) && !own.left;
     const animals = { ...own, left: own.left || (isKnown && wasPasted), ...edited };
-    const questions =
-      line.kind === 'heading'
-        ? []
-        : questionsOf(animals, currency, find(animals.sc_name ?? '')?.an_type);
+    const questions = isOfOthers(line)
+      ? []
+      : questionsOf(animals, currency, find(animals.sc_name ?? '')?.an_type);
     return { key, line, animals, edited, questions, isKnown };
   });
   const twice = namedTwice(
     mended.map(({ line, animals }) =>
-      line.kind === 'heading' || animals.left
-        ? null
-        : { ...animals, archived: animals.archive_reason },
+      isOfOthers(line) || animals.left ? null : { ...animals, archived: animals.archive_reason },
     ),
   );
   const entries = mended.map((entry, at): PasteEntry => {
     const before = mended[twice[at] ?? -1];
     return { ...entry, twiceOf: before ? lineNumber(before.line) : null };
   });
-  const own = entries.filter(({ line }) => line.kind !== 'heading');
+  const own = entries.filter(({ line }) => !isOfOthers(line));
   const all = own.map(({ animals }) => animals);
   const store = useStore(currency, forget);
   return {
