@@ -28,7 +28,7 @@ const purchaseRow = [
 ] as const;
 const purchase = named('Purchase', record(...purchaseRow, 'pets'));
 const young = record(
-  'id name sc_name an_type gender an_count animals archived has_img img_version purchase_id date',
+  'id name sc_name an_type gender an_count animals archived archive_reason has_img img_version purchase_id date',
 );
 const saleRow = ['slid pet_id|null', saleFields, 'rev name sc_name archived_before|null'] as const;
 const sale = named('Sale', record(...saleRow));

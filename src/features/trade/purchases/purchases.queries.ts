@@ -98,6 +98,7 @@ function listPets(db: Executor, where: SQL | undefined) {
       an_count: pets.an_count,
       animals: animalsEver,
       archived: pets.archived,
+      archive_reason: pets.archive_reason,
       has_img: pets.has_img,
       img_version: pets.img_version,
       purchase_id: purchases.id,

@@ -159,7 +159,7 @@ function Pets({ purchase }: { purchase: Purchase }) {
                 title={pet.name}
                 beside={<GenderCount gender={pet.gender} count={pet.an_count} />}
                 plate={<PetPicture pet={pet} />}
-                end={pet.archived ? <ArchivedTag /> : undefined}
+                end={pet.archived ? <ArchivedTag reason={pet.archive_reason} /> : undefined}
               />
             ))}
           </Rows>

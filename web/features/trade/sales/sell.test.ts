@@ -58,6 +58,18 @@ test('a sign beside the price is the currency of the sale', async () => {
   expect(await salesOf(app)).toMatchObject([{ total_price: 45.5, currency: 'GBP', pet_id: id }]);
 });
 
+test('the page of a purchase says of its animals why they left', async () => {
+  const app = createTestApp();
+  const purchase_id = aPurchase(app.db, { count: 2 });
+  const left = { purchase_id, archived: 1, archive_date: '2026-01-15' } as const;
+  aPet(app.db, { ...left, name: 'Rosa', archive_reason: 'given' });
+  aPet(app.db, { ...left, name: 'Emil', archive_reason: 'died' });
+  await openScreen(`/inventory/purchase/details?id=${purchase_id}`, { app, as: 3 });
+  await settled(says('Rosa'));
+  const tags = [...document.querySelectorAll('main .tag')].map(textOf);
+  expect(tags.toSorted()).toEqual(['died', 'given away']);
+});
+
 test('an animal that came in as sold gets its sale on its page, as of the day on which it left', async () => {
   const app = createTestApp();
   const gone = { archived: 1, archive_reason: 'sold', archive_date: '2026-01-15' } as const;
