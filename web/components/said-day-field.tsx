@@ -1,4 +1,5 @@
-import { readSaidDay } from '#src/domain/dates/said-day.ts';
+import { usualDateOrder } from '#web/lib/country-here.ts';
+import { readDayHere } from '#web/lib/said-day.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
@@ -22,14 +23,15 @@ export function SaidDayField(props: {
   const { pets, ui } = useTexts();
   const { addForm } = pets;
   const today = useToday();
-  const said = readSaidDay(field.value, today);
+  const hint = usualDateOrder() === 'mdy' ? addForm.dayHintMonthFirst : addForm.dayHint;
+  const said = readDayHere(field.value, today);
   const day = said && (isPartial ? formatPartialDay(said) : formatDay(firstDayOf(said)));
   return (
     <div className="stack close">
       <TextField
         {...field}
         autoComplete="off"
-        hint={<span role="status">{day ? addForm.understood(day) : addForm.dayHint}</span>}
+        hint={<span role="status">{day ? addForm.understood(day) : hint}</span>}
       />
       {isRecent && (
         <div className="cluster" role="group" aria-label={field.label}>

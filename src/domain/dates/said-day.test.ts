@@ -40,3 +40,16 @@ test.each([
 ])('%j', (said, day) => {
   expect(readSaidDay(said, today)).toBe(day);
 });
+
+test.each([
+  ['5/8', '2026-05-08'],
+  ['11/22', '2025-11-22'],
+  ['03/06/2025', '2025-03-06'],
+  ['3/6/25', '2025-03-06'],
+  ['11/98', '1998-11'],
+  ['13/24', null],
+  ['15.11.', '2025-11-15'],
+  ['6/2023', '2023-06'],
+])('where months come before days: %j', (said, day) => {
+  expect(readSaidDay(said, today, 'mdy')).toBe(day);
+});

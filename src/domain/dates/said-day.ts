@@ -1,19 +1,24 @@
 import { addDays, isDay, type Day } from '#src/domain/days.ts';
 import { isPartialDay, type PartialDay } from '#src/domain/partial-days.ts';
-import { readPartialDay } from './read-dates.ts';
+import { readPartialDay, type DateOrder } from './read-dates.ts';
 
 /**
  * A day as people say it: 'today', '5 days ago', 'vor 2 Wochen', '15.11.', '3 Jun 2025'; a month or a year where they say
- * no more: '3/24', '2021', '4 months ago'. Null for anything else.
+ * no more: '3/24', '2021', '4 months ago'. Null for anything else. Where months come before days, '3/24' is a day.
  */
-export function readSaidDay(typed: string, today: Day): PartialDay | null {
+export function readSaidDay(
+  typed: string,
+  today: Day,
+  order: DateOrder = 'dmy',
+): PartialDay | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   const said =
     namedDay(text, today) ??
     daysAgo(text, today) ??
+    (order === 'mdy' ? monthAndDay(text, today) : null) ??
     shortMonth(text) ??
     withoutYear(text, today) ??
-    readPartialDay(typed, 'dmy');
+    readPartialDay(typed, order);
   // '3000 years ago' is none
   return said !== null && isPartialDay(said) ? said : null;
 }
@@ -64,6 +69,16 @@ function shortMonth(text: string): PartialDay | null {
 /** '15.11.' is the last such day until today. */
 function withoutYear(text: string, today: Day): Day | null {
   const [, day = '', month = ''] = /^(\d{1,2})\. ?(\d{1,2})\.?$/.exec(text) ?? [];
+  return lastDay(month, day, today);
+}
+
+/** '11/15', where months come before days. */
+function monthAndDay(text: string, today: Day): Day | null {
+  const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  return lastDay(month, day, today);
+}
+
+function lastDay(month: string, day: string, today: Day): Day | null {
   const year = Number(today.slice(0, 4));
   const [own = '', before = ''] = [year, year - 1].map(
     (one) => `${one}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,

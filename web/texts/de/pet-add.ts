@@ -34,6 +34,7 @@ export const addForm: Texts['pets']['addForm'] = {
   priceWrong: 'Einen Betrag schreiben, etwa 25 oder 12,50',
   notes: 'Notizen',
   dayHint: '3/24, 2021, 15.11. oder vor 5 Tagen',
+  dayHintMonthFirst: '11/15, 3/2024, 2021 oder vor 5 Tagen',
   understood: (day) => `Verstanden: ${day}`,
   dayWrong: 'Einen Tag schreiben, etwa 3/24, 2021, 15.11. oder vor 5 Tagen',
   save: 'Tier speichern',

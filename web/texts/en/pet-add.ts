@@ -34,6 +34,7 @@ export const addForm = {
   priceWrong: 'Write an amount, such as 25 or 12.50',
   notes: 'Notes',
   dayHint: '3/24, 2021, 15.11. or 5 days ago',
+  dayHintMonthFirst: '11/15, 3/2024, 2021 or 5 days ago',
   understood: (day: string) => `Understood: ${day}`,
   dayWrong: 'Write a day such as 3/24, 2021, 15.11. or 5 days ago',
   save: 'Save pet',

@@ -2,7 +2,7 @@ import { isDay, type Day } from '#src/domain/days.ts';
 import { isTooLarge, sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
-import { readSaidDay } from '#src/domain/dates/said-day.ts';
+import { readDayHere } from '#web/lib/said-day.ts';
 import { limits } from '#src/domain/limits.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
@@ -84,7 +84,7 @@ export function isSizeDoubted({ species, size }: Pick<AddDraft, 'species' | 'siz
 
 function dayProblem(typed: string, today: Day, wrong: string): FieldProblem | null {
   if (typed.trim() === '') return null;
-  const said = readSaidDay(typed, today);
+  const said = readDayHere(typed, today);
   return said === null ? wrong : futureProblem(said, today);
 }
 
@@ -96,7 +96,7 @@ function vagueDays(draft: AddDraft, { today, pets }: Pick<Checks, 'today' | 'pet
     [pets.addForm.fed, draft.date_f],
   ] as const;
   return days.flatMap(([label, typed]) => {
-    const said = readSaidDay(typed, today);
+    const said = readDayHere(typed, today);
     return said === null || isDay(said) ? [] : [`${label}: ${formatPartialDay(said)}`];
   });
 }
@@ -108,7 +108,7 @@ export function newAnimals(
 ) {
   const { species, count, together, gender, place } = draft;
   const dayOf = (typed: string) => {
-    const said = readSaidDay(typed, today);
+    const said = readDayHere(typed, today);
     return said && firstDayOf(said);
   };
   const parsed = parseSize(draft.size);
@@ -124,7 +124,7 @@ export function newAnimals(
     place,
     animal: {
       ...{ p_sc_id: species.sc_id, gender, an_count: together ? count : 1 },
-      ...{ kept_since: kept_since ?? null, hatched: readSaidDay(draft.hatched, today) },
+      ...{ kept_since: kept_since ?? null, hatched: readDayHere(draft.hatched, today) },
       notes: [draft.notes.trim(), ...vagueDays(draft, { today, pets })].filter(Boolean).join('\n'),
     },
     molt: date_mt ? { date_mt, size } : null,

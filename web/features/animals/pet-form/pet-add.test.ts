@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test';
 import { speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { failing } from '#web/testing/fixtures.ts';
+import { pretendPlace } from '#web/testing/pretend-place.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import {
   click,
@@ -85,6 +86,19 @@ describe('adding animals by hand', () => {
       ...{ date_f: '2026-01-15', notes: 'Kept since: 2021\nLast molt: Mar 2024' },
       origin: { price: 25, seller: 'Stuttgart', date: '2021-01-01', size: null },
     });
+  });
+
+  test('a day of digits is read as it is written where the keeper lives', async () => {
+    pretendPlace(['en-US', 'en'], 'America/Chicago');
+    const app = createTestApp();
+    await open(app);
+    await click(() => field('Last fed'));
+    expect(pageText()).toContain('11/15, 3/2024, 2021 or 5 days ago');
+    await fill('Last fed', '1/15/2026');
+    await clickButton('Save pet');
+    await settled(says('was added'));
+    const { rows } = (await app.as(3).get('pet/list')).data;
+    expect(rows).toMatchObject([{ date_f: '2026-01-15' }]);
   });
 
   test('a size without the day of a molt is measured today', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { genders, type Gender } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
+import { usualDateOrder } from '#web/lib/country-here.ts';
 import { useToday } from '#web/lib/today.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -100,7 +101,7 @@ function readTyped(field: EditField, typed: string, today: string, actions: Edit
   // a list's value is the place's number, and what was stored as a sex is no text of a spreadsheet
   if (field === 'place_id') return { value: typed === '' ? null : Number(typed) };
   if (field === 'gender') return { value: typed as Gender };
-  return readCell(field, typed, { today, places: actions.places() });
+  return readCell(field, typed, { today, places: actions.places(), order: usualDateOrder() });
 }
 
 function Control(props: {

@@ -78,6 +78,14 @@ describe('cells without headings go where the cursor is', () => {
   });
 });
 
+test('a day of digits is read as it is written where the keeper lives', () => {
+  const cells = [['Bo', 'x', '?', '3/6/2025', '', '3/6/2021']];
+  const values = (order: 'mdy' | null) =>
+    planPaste(cells, { ...table, order }).changes.map(({ value }) => value);
+  expect(values('mdy')).toEqual(['2025-03-06', '2021-03-06']);
+  expect(values(null)).toEqual(['2025-06-03', '2021-06-03']);
+});
+
 describe('a line of headings says what is what', () => {
   test('whose line it is', () => {
     expect(plan('No.\tNotes\n9\tbold\n7\t\n400\tx')).toEqual({

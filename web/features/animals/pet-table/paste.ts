@@ -4,6 +4,7 @@ import type { Day } from '#src/domain/days.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import type { Column, ColumnKey } from './columns.ts';
 import type { Cursor } from './cursor.ts';
+import type { DateOrder } from '#src/domain/dates/read-dates.ts';
 import { readCell } from './read-cell.ts';
 import { valueOf, type CellValue, type EditField, type TableRow } from './row.ts';
 
@@ -26,6 +27,7 @@ type Table = {
   all: readonly Column[];
   cursor: Cursor | null;
   today: Day;
+  order?: DateOrder | null;
   places: readonly { id: number; path: string }[];
 };
 

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { groupAnimals } from '#src/domain/animal/animal-groups.ts';
 import { rulerWidth } from '#web/components/ruler.tsx';
+import { usualDateOrder } from '#web/lib/country-here.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
@@ -113,6 +114,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
   const plan =
     clipboard.pasted &&
     planPaste(clipboard.pasted, {
+      order: usualDateOrder(),
       ...{ rows: shown, columns, heads: headingsOf(texts), all: columnsFor(places.length > 0) },
       ...{ cursor: cursor.cursor, today, places },
     });

@@ -1,4 +1,4 @@
-import { dayProblem, readImportDay } from '#src/domain/dates/read-dates.ts';
+import { dayProblem, readImportDay, type DateOrder } from '#src/domain/dates/read-dates.ts';
 import { readSaidDay } from '#src/domain/dates/said-day.ts';
 import { readCount, readSex } from '#src/domain/import/pet-cells.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
@@ -7,7 +7,12 @@ import { limits } from '#src/domain/limits.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import type { CellValue, Editable, EditField } from './row.ts';
 
-type Known = { today: Day; places: readonly { id: number; path: string }[] };
+type Known = {
+  today: Day;
+  places: readonly { id: number; path: string }[];
+  /** How days of digits are read; the day comes first if omitted. */
+  order?: DateOrder | null;
+};
 type Read<Value> = { value: Value } | { problem: Issue };
 
 /** What a pasted text means in a cell, as the import of a file reads it. */
@@ -33,15 +38,15 @@ const readers: { [Field in EditField]: (text: string, known: Known) => Read<Edit
       ? { value: count }
       : { problem: issue('whole_number', { min, max }) };
   },
-  kept_since(text, { today }) {
+  kept_since(text, { today, order }) {
     if (text === '') return { value: null };
-    const day = readImportDay(text, 'dmy');
+    const day = readImportDay(text, order ?? 'dmy');
     if (!day) return { problem: dayProblem(text) };
     return day > today ? { problem: issue('in_future') } : { value: day };
   },
-  hatched(text, { today }) {
+  hatched(text, { today, order }) {
     if (text === '') return { value: null };
-    const day = readSaidDay(text, today);
+    const day = readSaidDay(text, today, order ?? 'dmy');
     if (!day) return { problem: issue('not_a_partial_day') };
     return day > today ? { problem: issue('in_future') } : { value: day };
   },
