@@ -125,3 +125,15 @@ test('of a place that is moved, changed or put in order it is said which it is t
     ...['Rack B / Shelf 2', 'Rack B', undefined, 'Rack B / Shelf 1'],
   ]);
 });
+
+test('of a new place it is said what it is called, and where it stands', async () => {
+  const { id: rack } = await it.write('POST', '/place/add', { name: 'Rack A', kind: 'rack' });
+  const shelf = { name: 'Shelf 1', kind: 'shelf', parent_id: rack };
+  await it.write('POST', '/place/add', shelf);
+  showQueueOf(it.device);
+  const said = currentDeviceQueue().lines.map(({ name, where }) => [name, where]);
+  expect(said).toEqual([
+    ['Shelf 1', 'Rack A / Shelf 1'],
+    ['Rack A', undefined],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { BETWEEN } from '#src/domain/places/tree.ts';
 import type { Device } from '#web/device/device.ts';
 import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
 import { realId, translated } from '#web/device/ids.ts';
@@ -52,15 +53,18 @@ function lineOf(
   };
 }
 
-/** Where moved animals stand then; of a place itself its path, as it is then. */
+/** Where moved animals stand then; of a place itself its path, as it is then, unless its name says all. */
 function placeOf({ collection }: Device, path: string, body: WaitingLine['body']) {
-  const { place_id, ids, id } = body;
+  const { place_id, ids, id, parent_id, name } = body;
+  const paths = collection && placesOf(collection);
+  if (path === '/place/add') {
+    const outer = typeof parent_id === 'number' ? paths?.get(parent_id)?.path : undefined;
+    return outer === undefined ? undefined : `${outer}${BETWEEN}${name}`;
+  }
   const isPlace = path === '/place/update' || path === '/place/order';
   const place =
     path === '/place/arrange' ? arrangedOf(body) : isPlace ? id : ids ? place_id : undefined;
-  return collection && typeof place === 'number'
-    ? placesOf(collection).get(place)?.path
-    : undefined;
+  return typeof place === 'number' ? paths?.get(place)?.path : undefined;
 }
 
 /** The place that came from another one, else the one whose places have another order. */
