@@ -83,6 +83,11 @@ describe('the rows of pasted lines', () => {
         ],
       },
     ],
+    // nobody numbers what nobody counted
+    ['Schabenzucht Blaptica dubia 200 Stück', [{ name: 'Schabenzucht', an_count: 200 }], {}],
+    ['Blaptica dubia ca. 200', [{ an_count: 200 }], {}],
+    ['Blaptica dubia ca. 200 Stück', [{ an_count: 200 }], {}],
+    ['2x GBB Nachzucht', [{ an_count: 1 }, { an_count: 1 }], {}],
     ['GBB premolt', [{ notes: '' }], { pre_molt: '2026-11-20' }],
     ['GBB pre-molt since 10.11., molted 15.11.', [{ notes: '' }], {}],
     ['GBB maybe female', [{ gender: 'other', notes: 'maybe female' }], {}],

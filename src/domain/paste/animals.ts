@@ -98,7 +98,7 @@ export function animalsOf(
     ...speciesOf(line, find),
     name: fields.name?.value ?? '',
     sexes: sexesOf(fields),
-    together: fields.count?.from ? meansGroup(line.text.slice(...fields.count.from)) : false,
+    together: fields.count?.from ? meansGroup(line.text, fields.count.from) : false,
     size: String(oneSize(fields) ?? ''),
     size_kind: oneSize(fields) === null ? '' : KINDS[fields.sizes?.[0]?.value.measure ?? 'size'],
     is_bought_size: isOfPurchase(line),

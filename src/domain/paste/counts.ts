@@ -197,5 +197,14 @@ const NUMBER_WORDS = new Map(
   ),
 );
 
-/** Whether the words of a count mean animals that live together: 'group of 7', 'Kolonie'. */
-export const meansGroup = (text: string) => GROUP.test(text);
+/**
+ * Whether a count means animals that live together: 'group of 7', 'Kolonie'; 'ca. 200', which nobody numbers; and those of
+ * a 'Schabenzucht'.
+ */
+export const meansGroup = (text: string, [from, to]: Span): boolean =>
+  GROUP.test(text.slice(from, to)) || ABOUT.test(text.slice(0, to)) || BREEDING.test(text);
+
+const ABOUT =
+  /(?<!\p{L})(?:ca\.?|etwa|circa|ungefähr|about|around|approx\.?|~)\s?\d{2,4}(?:\s?\p{L}+\.?)?$/iu;
+const BREEDING =
+  /(?:schaben|heimchen|grillen|mehlwurm|fliegen|drosophila|dubia|assel|springschwanz|futter(?:tier)?|käfer)n?zucht(?!\p{L})|(?<!\p{L})(?:roach|dubia|isopod|cricket|feeder|springtail)s?\s(?:colony|culture)(?!\p{L})/iu;
