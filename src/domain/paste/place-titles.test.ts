@@ -106,3 +106,10 @@ test('what is inside of the place above a line stands in that one', () => {
   expect(below('Keller / Regal A', 'Boden 1')).toBe('Keller / Regal A / Boden 1');
   expect(below('Regal A', 'Regal B')).toBe('Regal B');
 });
+
+test('a line of very many spaces names no place, and keeps nobody waiting', () => {
+  // a hundred of them took half a minute each
+  for (let at = 0; at < 100; at++)
+    expect(readPlaceTitle(`B. hamorii${' '.repeat(900)}Regal ${at}:`)).toBeNull();
+  expect(readPlaceTitle(`${' '.repeat(900)}Regal A:`)).toBe('Regal A');
+});

@@ -9,12 +9,17 @@ import type { Field, Line } from './line-taken.ts';
  * Without the colon it may be where the animal above stands, unless the list shows that it `mayBeBare`.
  */
 export function readPlaceTitle(text: string, mayBeBare = false): string | null {
-  const [, title = '', colon = ''] = /^[\s•*#>-]*([^:]{3,60}?)\s*(:?)\s*\**\s*$/.exec(text) ?? [];
+  const own = text.trim();
+  if (own.length > LONGEST) return null;
+  const [, title = '', colon = ''] = /^[\s•*#>-]*([^:]{3,60}?)\s*(:?)\s*\**$/.exec(own) ?? [];
   if (colon === '' && !mayBeBare) return null;
   const names = namesInPath(title.replace(/\*+$/, ''));
   const path = names.join(' / ');
   return names.every(isPart) && isKindOf(names[0]) && isPath(path) ? path : null;
 }
+
+/** With bullets and stars around its 60 letters. A line of very many spaces takes too long to look at. */
+const LONGEST = 80;
 
 /** A shelf below the title of its rack stands in it, up to the next title of a rack. */
 export function withinTitle(path: string, above: string | null): string {
