@@ -150,6 +150,12 @@ test.each([
   expect([line?.fields.species?.value, ...(line?.fields.species?.near ?? [])]).toContain(expected);
 });
 
+test('a molt with its number has a day', () => {
+  const [line] = read('GBB 1/2", ate 11/15, molt #3 on 9/30', 'mdy');
+  expect(values(line)).toMatchObject({ last_fed: '2026-11-15', last_molt: '2026-09-30' });
+  expect(line?.notes.map(({ text }) => text)).toEqual(['molt #3']);
+});
+
 test('a form is known without a capital and without quotes', () => {
   const [line] = read('Pamphobeteus sp. mascara 1.5" sling');
   expect(line?.fields.species).toMatchObject({ value: "Pamphobeteus sp. 'Mascara'", sure: true });

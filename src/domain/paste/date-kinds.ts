@@ -36,8 +36,8 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     if (kind === 'last_fed' && refused)
       return { kind: 'refused', from: ahead.index, to: to + refused[0].length };
     // the word itself stays open for the reader of how an animal left
-    // and so does a maturing molt, which tells more than its day, and what was eaten
-    const isMature = kind === 'last_molt' && /^(?:(?:letzte )?r|matured)/i.test(ahead[1] ?? '');
+    // and so does a maturing or a counted molt, which tells more than its day, and what was eaten
+    const isMature = kind === 'last_molt' && /^(?:(?:letzte )?r|matured)|#/i.test(ahead[1] ?? '');
     const isMore = kind === 'left' || isMature;
     const word = isMore ? (ahead[1]?.length ?? 0) : 0;
     const said = before.slice(0, ahead.index);
@@ -144,7 +144,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
+      String.raw`last mou?lt|last shed|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
     ),
   ],
   ['left', LEFT],
