@@ -78,11 +78,11 @@ test('every screen says the same of one day', async () => {
   await openScreen('/pets/feeding', { app, as: 3 });
   await settled(() => pageText().includes('2 animals are due'));
   expect(pageText()).toContain('1 feeding is still open');
-  expect(pageText()).toContain('1 is resting: it comes last');
+  expect(pageText()).toContain('1 is resting, and marked so in the round');
   closeScreen();
 
   await openScreen(`/pets/feeding?plan=${fp_id}`, { app, as: 3 });
-  await settled(() => pageText().includes('2 of 6 due1 is resting: it comes last'));
+  await settled(() => pageText().includes('2 of 6 due1 is resting, and marked so in the round'));
   expect(pageText()).toContain('3 animals');
   closeScreen();
 

@@ -20,7 +20,7 @@ export const feeding: Texts['feeding'] = {
   dueCount: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} fällig`,
   openCount: (n) => `${plural(n, 'Fütterung ist', 'Fütterungen sind')} noch offen`,
   resting: (n) =>
-    n === 1 ? '1 ruht: es kommt zuletzt' : `${grouped(n)} ruhen: sie kommen zuletzt`,
+    n === 1 ? '1 ruht und ist so gekennzeichnet' : `${grouped(n)} ruhen und sind so gekennzeichnet`,
   nothingDue: 'Niemand ist fällig',
   nothingDueText: 'Ein Plan, eine Art oder einzelne Tiere lassen sich trotzdem füttern.',
   noPets: 'Noch keine Tiere',

@@ -25,7 +25,7 @@ export const feeding = {
   dueCount: (n: number) => `${plural(n, 'animal is', 'animals are')} due`,
   openCount: (n: number) => `${plural(n, 'feeding is', 'feedings are')} still open`,
   resting: (n: number) =>
-    n === 1 ? '1 is resting: it comes last' : `${grouped(n)} are resting: they come last`,
+    `${grouped(n)} ${n === 1 ? 'is' : 'are'} resting, and marked so in the round`,
   nothingDue: 'Nobody is due',
   nothingDueText: 'You can still feed a plan, a species or single animals.',
   noPets: 'No animals yet',
