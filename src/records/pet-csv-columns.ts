@@ -93,7 +93,7 @@ const summary = {
   },
   seller: {
     names:
-      'Vendor|Seller|Source|Breeder|Dealer|Bought from|Händler|Züchter|Verkäufer|Herkunft|Vendedor|Vendeur|Sprzedawca'.split(
+      'Vendor|Seller|Source|Breeder|Dealer|Bought from|From whom|Von wem|Händler|Züchter|Verkäufer|Herkunft|Vendedor|Vendeur|Sprzedawca'.split(
         '|',
       ),
     read: readText(limits.seller),

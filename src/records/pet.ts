@@ -63,7 +63,11 @@ export const petFields = {
     ),
   },
   created: { kind: 'instant', empty: undefined, csv: [] },
-  pre_molt: { kind: 'day', empty: null, csv: ['Pre-molt', 'Premoult', 'Vor der Häutung'] },
+  pre_molt: {
+    kind: 'day',
+    empty: null,
+    csv: ['Pre-molt', 'Premoult', 'Vor der Häutung', 'Vor Häutung seit'],
+  },
   is_public: { kind: 'flag', empty: 0, csv: ['Public', 'Öffentlich'] },
   archived: { kind: 'flag', empty: 0, csv: ['Archive', 'Archiviert'] },
   archive_reason: {
@@ -75,7 +79,7 @@ export const petFields = {
   archive_date: {
     kind: 'day',
     empty: null,
-    csv: 'Archived on|Died on|Died|Death|Date of death|Death date|Deceased|Deceased at|Gestorben am|Gestorben|Verstorben am|Verstorben|Todestag|Todesdatum|Sold on|Sale date|Verkauft am|Verkaufsdatum|Abgegeben am|Abgang|Fallecimiento|Décès'.split(
+    csv: 'Archived on|Archiviert am|Died on|Died|Death|Date of death|Death date|Deceased|Deceased at|Gestorben am|Gestorben|Verstorben am|Verstorben|Todestag|Todesdatum|Sold on|Sale date|Verkauft am|Verkaufsdatum|Abgegeben am|Abgang|Fallecimiento|Décès'.split(
       '|',
     ),
   },
@@ -83,7 +87,7 @@ export const petFields = {
     kind: 'text',
     max: limits.archive_note,
     empty: '',
-    csv: 'Cause of death|Death cause|Death notes|Todesursache|Causa de muerte|Cause du décès|Przyczyna śmierci'.split(
+    csv: 'Cause of death|Note on archiving|Notiz zur Archivierung|Death cause|Death notes|Todesursache|Causa de muerte|Cause du décès|Przyczyna śmierci'.split(
       '|',
     ),
   },

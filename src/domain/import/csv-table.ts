@@ -90,11 +90,11 @@ export function guessColumns<Key extends string>(
   return guess;
 }
 
-/** 'Tank size' is no size of the animal, 'mother’s name' not its name. */
+/** 'Tank size' is no size of the animal, 'mother’s name' not its name, 'next feeding' no feeder. */
 const isOfSomethingElse = (header: string, name: string) => OTHERS.test(header.replace(name, ''));
 
 const OTHERS =
-  /enclosure|tank|terrari|substrat|cage|kafig|gehege|becken|target|photo|foto|image|bild|mother|father|mutter|vater|eltern|parent|owner|besitzer/;
+  /enclosure|tank|terrari|substrat|cage|kafig|gehege|becken|target|photo|foto|image|bild|mother|father|mutter|vater|eltern|parent|owner|besitzer|next|nachste/;
 
 /** Each row as its values by key, without empty ones. */
 export function recordsOf<Key extends string>(
