@@ -187,4 +187,41 @@ Aufzuchtbox ⇒ -
    - von Basti, 25 € ⇒ -
 • Die Neue, noch ohne Namen: B. auratum w 4cm ⇒ Brachypelma auratum, gender? f, size 4
 • Pandinus, Art unklar, 12 cm ⇒ Pandinus sp.?, size 12`,
+  // Breeder price list US
+  `SLINGS ⇒ -
+Brachypelma hamorii 1/2" $25 (20 avail) ⇒ Brachypelma hamorii, price 25 USD, size 1.27, stage sling
+Caribena versicolor 3/4" $35 (8 avail) ⇒ Caribena versicolor, price 35 USD, size 1.91, stage sling
+OBT 1/2" $10 or 3 for $25 ⇒ Pterinochilus murinus, price? 10 USD, size 1.27, stage sling
+SEXED ⇒ -
+Grammostola pulchripes F 5" $180 HOLD for Dan ⇒ Grammostola pulchripes, gender f, price 180 USD, size 12.7
+Xenesthis immanis M 4" $150 ⇒ Xenesthis immanis, gender m, price 150 USD, size 10.16
+Female P. regalis 5.5" $120 proven ⇒ Poecilotheria regalis, gender f, price 120 USD, size 13.97
+Shipping $50 FedEx priority ⇒ -`,
+  // Excel tabs, US
+  `Name\tSpecies\tSex\tDOB\tAcquired\tStatus\tWeight (g) ⇒ -
+Nagini\tBall python\tF\t2021\t03/15/2022\tactive\t1620 ⇒ Python regius, gender f, hatched 2021, kept_since 2022-03-15, name Nagini, weight 1620
+Draco\tBearded dragon\tM\t05/2020\t08/01/2020\tactive\t412 ⇒ Pogona vitticeps, gender m, hatched 2020-05, kept_since 2020-08-01, name Draco, weight 412
+Dobby\tCrested gecko\tU\t2023\t11/20/2023\tsold 06/2026\t31 ⇒ Correlophus ciliatus, gender other, hatched 2023, kept_since 2023-11-20, left? 2026-06, name Dobby, status sold, weight 31
+Hedwig\tWhite's tree frog\tF\t\t10/10/2024\tdeceased 09/03/2026\t ⇒ Ranoidea caerulea, gender f, kept_since 2024-10-10, left 2026-09-03, name Hedwig, status died
+Norbert\tSavannah monitor\tM\t2022\t01/25/2023\ton loan\t2950 ⇒ Varanus exanthematicus, gender m, hatched 2022, kept_since 2023-01-25, name Norbert, weight 2950`,
+  // Tabelle Leerzeichen
+  `Art                     Sex   KL     Häutung ⇒ -
+B. boehmei              0.1   6 cm   03.06.26 ⇒ Brachypelma boehmei, count 1, gender f, last_molt 2026-06-03, size 6
+A. geniculata           1.0   5 cm   12.09.26 ⇒ Acanthoscurria geniculata, count 1, gender m, last_molt 2026-09-12, size 5
+C. cyaneopubescens      0.0.1 2 cm   20.10.26 ⇒ Chromatopelma cyaneopubescens, count 1, gender other, last_molt 2026-10-20, size 2
+P. sp. machala          0.1   7 cm   01.02.26 ⇒ ?, count 1, gender f, last_molt 2026-02-01, size 7`,
+  // Abgabeliste mit Punkten
+  `Abzugeben wegen Umzug (Raum Kassel) ⇒ -
+Brachypelma albiceps 0.1 ca. 15 Jahre alt ..... 80 € ⇒ Brachypelma albiceps, count 1, gender f, price 80 EUR
+Avicularia avicularia 0.0.3 FH 4 .............. je 12 € ⇒ Avicularia avicularia, count 3, gender other, price 12 EUR, stage L4
+Kaiserskorpione 1.2 .......................... 90 € zusammen ⇒ ?, price? 90 EUR, sexes 1.2.0
+Achatschnecken 5 Stück ...................... 10 € ⇒ ?, count 5, price 10 EUR
+Terrarien 30x30x40, 4 Stück .................. 15 € /Stk ⇒ -
+Bartagame männl., 5 Jahre, mit Terra .......... 100 € ⇒ Pogona vitticeps, gender m, price 100 EUR`,
+  // CSV Anführungszeichen
+  `"Name","Art","Geschlecht","Geburt","Bemerkung" ⇒ -
+"Pauli","Python regius","m","2018","frisst nur lebend, sonst brav" ⇒ Python regius, gender m, hatched 2018, name Pauli
+"Lotti","Pogona vitticeps","w","03.2021","Legenot 2024" ⇒ Pogona vitticeps, gender f, hatched 2021-03, name Lotti
+"","Eublepharis macularius","w","2022","" ⇒ Eublepharis macularius, gender f, hatched 2022
+"Unbekannter Gast","keine Ahnung","?","","Fundtier" ⇒ ?, gender other, name Unbekannter Gast`,
 ];

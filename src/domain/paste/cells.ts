@@ -32,26 +32,45 @@ type CellKind =
 export type Column = { kind: CellKind | null; currency: string | null; title?: string };
 
 /** The columns of a table, and what parts them. */
-export type Header = { columns: readonly Column[]; separator: string };
+export type Header = {
+  columns: readonly Column[];
+  separator: string;
+  /** Where the columns begin that only spaces part. */
+  starts?: readonly number[];
+};
 
 export type Cell = Column & { from: Span };
 
 /** The kinds of columns that a heading names; null for a line that is no heading of columns. */
 export function readHeader(text: string): Header | null {
-  if (!SEPARATOR.test(text)) return null;
+  if (!SEPARATOR.test(text)) return readSpacedHeader(text);
   // one sign parts the cells: a comma within those of another sign is a decimal one
   const separator = ['\t', ';', '|'].find((sign) => text.includes(sign)) ?? ',';
-  const names = text.split(separator);
+  const names = split(text, separator);
   const columns = names.map((name) => ({
     kind: kindOf(name),
     currency: currencyOf(name),
-    title: name.trim(),
+    title: name.replaceAll('"', '').trim(),
   }));
   const known = columns.filter(({ kind }) => kind !== null).length;
   const areNames = names.every((name) => /^[^\d]{0,30}$/.test(name.trim()));
   const isTable =
     known >= columns.length - 1 || (areNames && known >= 3 && known * 2 >= columns.length);
   return known >= 2 && isTable ? { columns, separator } : null;
+}
+
+/** 'Art       Sex   KL': with spaces up to each column. */
+function readSpacedHeader(text: string): Header | null {
+  const found = [...text.matchAll(/\S+(?: \S+)*/g)];
+  if (found.length < 3 || !/\S {2,}\S/.test(text)) return null;
+  const columns = found.map(([name]) => ({
+    kind: kindOf(name),
+    currency: currencyOf(name),
+    title: name,
+  }));
+  const known = columns.filter(({ kind }) => kind !== null).length;
+  if (known < columns.length - 1) return null;
+  return { columns, separator: '  ', starts: found.map(({ index }) => index) };
 }
 
 /** The cells of a line: columns, or values behind words such as `size: "3 cm"`; none where it is plain text. */
@@ -81,13 +100,52 @@ export function cellsOf(line: Line, header: Header | null): Cell[] {
     return pairs;
   }
   if (!header && !/[|\t]/.test(line.text)) return [];
+  if (header?.starts) return spacedCells(line, header.columns, header.starts);
   let at = 0;
-  return line.text.split(header?.separator ?? /[|\t]/).map((text, column) => {
+  return split(line.text, header?.separator ?? /[|\t]/).map((text, column) => {
     const from: Span = [at, at + text.length];
     at += text.length + 1;
-    return { kind: null, currency: null, ...header?.columns[column], from };
+    const cell = { kind: null, currency: null, ...header?.columns[column], from };
+    return QUOTED.test(text) ? unquoted(line, cell) : cell;
   });
 }
+
+/** None where the columns of the line begin elsewhere. */
+function spacedCells(line: Line, columns: readonly Column[], starts: readonly number[]): Cell[] {
+  const { text } = line;
+  if (!starts.every((start) => start === 0 || /^\s?$/.test(text.charAt(start - 1)))) return [];
+  return columns.map((column, at) => ({
+    ...column,
+    from: [
+      Math.min(starts[at] ?? 0, text.length),
+      Math.min(starts[at + 1] ?? text.length, text.length),
+    ],
+  }));
+}
+
+/** Within quotes the sign that parts the cells is one of the text. */
+function split(text: string, separator: string | RegExp): string[] {
+  if (!QUOTED.test(text) || typeof separator !== 'string') return text.split(separator);
+  return text.split(separator).reduce<string[]>((cells, part) => {
+    const last = cells.at(-1) ?? '';
+    const isOpen = /^\s*"/.test(last) && (last.match(/"/g) ?? []).length % 2 === 1;
+    return isOpen ? [...cells.slice(0, -1), last + separator + part] : [...cells, part];
+  }, []);
+}
+
+/** '"03.2021"' is no 3 inches. */
+function unquoted(line: Line, cell: Cell): Cell {
+  const [from, to] = cell.from;
+  const text = line.text.slice(from, to);
+  const start = from + text.indexOf('"') + 1;
+  const end = from + text.lastIndexOf('"');
+  line.take([from, start]);
+  line.take([end, to]);
+  return { ...cell, from: [start, end] };
+}
+
+/** A cell that stands in quotes, or a text of such. */
+const QUOTED = /^\s*"[^\t]*"\s*$/;
 
 function kindOf(name: string): CellKind | null {
   const key = compact(name);
@@ -116,7 +174,10 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['body', 'bodylength bodylenght body bl kl korperlange'],
   ['price', 'price preis cost usd eur precio prix cena prijs pricepaid paid kaufpreis'],
   ['count', 'count qty quantity anzahl number'],
-  ['hatched', 'born hatched birthdate birth dob hatchdate schlupfdatum geboren geburtsdatum'],
+  [
+    'hatched',
+    'born hatched geburt geburtsjahr birthdate birth dob hatchdate schlupfdatum geboren geburtsdatum',
+  ],
   [
     'kept_since',
     'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',

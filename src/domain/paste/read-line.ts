@@ -119,7 +119,10 @@ function readFields(
   const fields: PastedFields = {};
   const { index, unit, dates } = rules;
   const names = cells.flatMap(({ kind, from }) => (kind === 'name' ? [from] : []));
-  for (const cell of cells) readCell(line, rules, cell, fields, names);
+  // a name may be that of a genus, too
+  const byKind = Map.groupBy(cells, ({ kind }) => kind === 'name');
+  for (const cell of [...(byKind.get(false) ?? []), ...(byKind.get(true) ?? [])])
+    readCell(line, rules, cell, fields, names);
   read(fields, 'name', () => readName(line, 'quoted', (text) => isOfSpecies(text, index)));
   Object.assign(fields, readDates(line, dates, null, fields));
   read(fields, 'pre_molt', () => readPreMolt(line, dates.today));

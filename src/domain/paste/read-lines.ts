@@ -120,16 +120,16 @@ export function readLines(
           ...above,
           gender: fields.gender?.value ?? null,
           stage: fields.stage?.value ?? null,
+          areTitlesBare: !line.includes(':'),
           status: fields.status ? statusOfTitle(line, fields.status, begins) : null,
           // who is sold or wished for stands in no place that was named before
           ...(fields.status && { place: null }),
         };
-    if (
-      (above.place ?? above.status) &&
-      parts[0]?.kind === 'unread' &&
-      isOtherTitle(line, begins || mayBeTitle)
-    )
-      above = { ...above, place: null, status: null };
+    if (parts[0]?.kind === 'unread' && isOtherTitle(line, begins || mayBeTitle)) {
+      // a short line of a wish list may name what no list knows
+      const ends = begins || line.includes(':') || line === line.toUpperCase();
+      above = { ...above, gender: null, stage: null, place: null, ...(ends && { status: null }) };
+    }
     return parts;
   });
   for (const meal of fed) noteMeal(read, meal);

@@ -49,7 +49,8 @@ const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\.? \p{L}{3,9}\.?,
 const WHEN = String.raw`(?:(${DAY}),? (?:at |um )?${TIME}|${TIME}, ?(${DAY}))`;
 const SAID = String.raw`(?:today|yesterday|heute|gestern) (?:at|um) ${TIME}`;
 const SENDER = String.raw`[^:[\]]{1,40}: ?`;
-const NAME = String.raw`[^:[\],]{1,40}?`;
+/** A sex or a size in it is of an animal. */
+const NAME = String.raw`[^:[\],\d]{1,40}?`;
 const form = (source: string) => new RegExp(String.raw`^\s*${source}`, 'iu');
 
 const FORMS: readonly RegExp[] = [

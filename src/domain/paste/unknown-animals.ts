@@ -14,12 +14,12 @@ export function unknownAnimals(
   const marks = Map.groupBy(lines, ({ text }) => markOf(text));
   marks.delete('');
   const marked = new Set(
-    [...marks.values()].filter((alike) => alike.some(isAnimal)).flatMap((alike) => alike),
+    [...marks.values()].filter((alike) => alike.some(namesAnimal)).flatMap((alike) => alike),
   );
   const counted = new Set(
     [...marks.values()].flatMap((alike) => alike.filter((_, at) => isCountedOn(alike, at))),
   );
-  return lines.filter((line, at) => {
+  const isUnknown = (line: PastedLine, at: number, isAnimal: (line?: PastedLine) => boolean) => {
     const { kind, text, fields } = line;
     const mayBe = (kind === 'unread' || kind === 'heading') && !fields.species;
     if (!mayBe || NO_ANIMAL.test(text) || isAskedOrToDo(text.replace(MARK, ''))) return false;
@@ -30,7 +30,12 @@ export function unknownAnimals(
       isMarked: marked.has(line),
       isCounted: counted.has(line),
     });
-  });
+  };
+  const sure = new Set(lines.filter((line, at) => isUnknown(line, at, namesAnimal)));
+  // and those beside one of them
+  return lines.filter((line, at) =>
+    isUnknown(line, at, (other) => namesAnimal(other) || (other !== undefined && sure.has(other))),
+  );
 }
 
 type Standing = {
@@ -79,7 +84,7 @@ const EMPTY = /^(?:nothing|empty|leer|frei)$/i;
 const OWN = ['gender', 'sexes', 'sizes', 'weight', 'stage', 'name'] as const;
 const EVENTS = ['price', 'count', 'last_molt', 'last_fed', 'refused', 'status'] as const;
 
-const isAnimal = (line: PastedLine | undefined) =>
+const namesAnimal = (line?: PastedLine): boolean =>
   line?.kind === 'animal' && line.fields.species !== undefined;
 
 /** What stands ahead of a line as of its siblings: '-', '3.', '[x]', or how many cells it has. */
@@ -95,7 +100,7 @@ function isCountedOn(alike: readonly PastedLine[], at: number): boolean {
   const own = alike[at];
   return [-1, 1].some((step) => {
     const other = alike[at + step];
-    return own && other && isAnimal(other) && numberOf(other) === numberOf(own) + step;
+    return own && other && namesAnimal(other) && numberOf(other) === numberOf(own) + step;
   });
 }
 
@@ -103,5 +108,5 @@ const MARK =
   /^\s*(?:#\s?\d{1,3}|(?:no|nr|page|karte)?\.?\s?\d{1,3}[.):]|[-*•–➡→]|\[.?\]|[☐☑✅✓]|\p{Extended_Pictographic})(?=[\s\ufe0f])/iu;
 /** What lists hold beside animals: sums, the post, and what an animal lives in. */
 const NO_ANIMAL = words(
-  String.raw`total|sum|summe|gesamt|shipping|postage|delivery|versand(?:kosten)?|porto|abholung|gastos de envío|wysyłka|verzending|exo ?terra|heat ?mats?|heizmatten?|led|lamps?|lampen?|substrate|substrat|coco(?:nut)? fib(?:er|re)|water dish(?:es)?|(?:deli )?cups?|bowls?|tubs?|enclosures?|\d+ ?x ?\d+ ?x ?\d+|\d+ (?:species|arten)`,
+  String.raw`total|sum|summe|gesamt|rechnung|invoice|bill|shipping|postage|delivery|versand(?:kosten)?|porto|abholung|gastos de envío|wysyłka|verzending|exo ?terra|heat ?mats?|heizmatten?|led|lamps?|lampen?|substrate|substrat|coco(?:nut)? fib(?:er|re)|water dish(?:es)?|(?:deli )?cups?|bowls?|tubs?|enclosures?|\d+ ?x ?\d+ ?x ?\d+|\d+ (?:species|arten)`,
 );
