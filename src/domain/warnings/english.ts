@@ -21,7 +21,7 @@ export const warningsInEnglish = {
   documents_damaged: ({ count }: { count: number }) =>
     `${papers(count)} in the last backup ${count === 1 ? 'is' : 'are'} not what was stored: the disk may be failing. Older backups may be whole and are kept.`,
   fewer_records: ({ kind, count }: { kind: string; count: number }) =>
-    `The last backup has ${count} fewer ${kind} than the one before, though nobody deleted them. The one before is kept.`,
+    `The last backup lacks ${count} of the ${kind} that the one before has, though nobody deleted them. The one before is kept.`,
   database_damaged: ({ verdict }: { verdict: string }) =>
     `The database is damaged (${verdict}). Restore the last sound backup.`,
   no_copy: () =>
@@ -34,6 +34,8 @@ export const warningsInEnglish = {
     `The last backup was not copied to the other disk: ${reason}`,
   no_mail_server: () =>
     'No mail server is set (SMTP_URL): mails wait in the outbox, where their links can be copied.',
+  mails_not_sent: ({ count, reason }: { count: number; reason: string }) =>
+    `${plural(count, 'email')} could not be sent yet, and ${count === 1 ? 'is' : 'are'} tried again: ${reason}`,
   local_address: ({ url }: { url: string }) =>
     `PUBLIC_URL is ${url}: labels and links in mails work on this machine only.`,
   before_restore: ({ folder }: { folder: string }) =>

@@ -47,6 +47,8 @@ export const warningsInGerman: WarningSentences = {
     `Die letzte Sicherung wurde nicht auf den anderen Datenträger kopiert: ${reason}`,
   no_mail_server: () =>
     'Kein Mailserver ist eingestellt (SMTP_URL): Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
+  mails_not_sent: ({ count, reason }) =>
+    `${count === 1 ? 'Eine Mail' : `${count} Mails`} ließ${count === 1 ? '' : 'en'} sich noch nicht senden und ${count === 1 ? 'wird' : 'werden'} wieder versucht: ${reason}`,
   local_address: ({ url }) =>
     `PUBLIC_URL ist ${url}: Etiketten und Links in Mails gelten nur auf diesem Rechner.`,
   before_restore: ({ folder }) =>

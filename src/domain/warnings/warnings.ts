@@ -14,6 +14,7 @@ export type Warning = {
 const SET_UP: readonly WarningCode[] = [
   'no_copy',
   'no_mail_server',
+  'mails_not_sent',
   'local_address',
   'no_backup',
   'before_restore',

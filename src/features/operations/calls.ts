@@ -30,6 +30,7 @@ const backup = named(
     content: nullable(named('BackupContent', content)),
   }),
 );
+const notSent = nullable(named('MailsNotSent', record('reason', { count: integer })));
 const warning = record('code error reason? url? kind? count? megabytes? verdict? folder?');
 const registration = { registration: oneOf('open', 'closed', 'invite') };
 const entry = 'eid time path log_type message times uid|null uname|null';
@@ -94,7 +95,10 @@ export const operationCalls: Calls = {
   'GET /admin/system/': ['The state of the installation', system],
   'GET /admin/system/warnings': ['What is wrong with the installation', rows(warning)],
   'PUT /admin/system/registration': ['Say who may register', ok()],
-  'GET /admin/outbox/': ['Outgoing mails, page by page', rows(mail, 'configured')],
+  'GET /admin/outbox/': [
+    'Outgoing mails, page by page',
+    rows(mail, 'configured', { not_sent: notSent }),
+  ],
   'POST /admin/outbox/retry': ['Try again to send a mail', delivery],
   'DELETE /admin/outbox/delete': ['Delete a mail', ok()],
   'POST /admin/outbox/test': ['Send a test mail to oneself', delivery],

@@ -49,6 +49,19 @@ export function listMails(db: Executor, offset: number, limit: number) {
   return { rows, count: countRows(db, mails) };
 }
 
+/** The mails that wait because the last try failed, and why the one tried last did; null where there is none. */
+export function findNotSent(db: Executor): { count: number; reason: string } | null {
+  const where = and(eq(mails.state, 'waiting'), ne(mails.error, ''));
+  const last = db
+    .select({ reason: mails.error })
+    .from(mails)
+    .where(where)
+    .orderBy(asc(mails.tries), desc(mails.next_try))
+    .limit(1)
+    .get();
+  return last ? { count: countRows(db, mails, where), reason: last.reason } : null;
+}
+
 /** Addresses are one whatever their case. */
 export function countRecentMails(
   db: Executor,

@@ -8,6 +8,7 @@ import type { Context } from '#src/platform/context.ts';
 import {
   deleteMail,
   findMail,
+  findNotSent,
   listMails,
   updateForRetry,
 } from '#src/platform/mail/mail.queries.ts';
@@ -28,6 +29,7 @@ export const mailQueueRoutes = (context: Context) => {
         return {
           rows: rows.map((mail) => ({ ...mail, ...reasonOf(mail.error) })),
           count,
+          not_sent: context.mailer.configured ? findNotSent(context.db) : null,
           configured: context.mailer.configured ? (1 as const) : (0 as const),
         };
       },

@@ -138,6 +138,24 @@ describe('the mail queue with a mail server', () => {
     expect(mailedToken(app, 'reset')).toBe('');
   });
 
+  test('what could not be sent yet is counted, with the reason, until it is sent', async () => {
+    expect((await list(app)).not_sent).toBeNull();
+    await smtp.down();
+    await app.as(2).post('admin/outbox/test');
+    const { not_sent } = await list(app);
+    expect(not_sent).toEqual({ count: 1, reason: expect.stringContaining('127.0.0.1') });
+    const warnings = async () => (await app.as(2).get('admin/system')).data.warnings;
+    expect(await warnings()).toContainEqual(
+      expect.objectContaining({ code: 'mails_not_sent', ...not_sent }),
+    );
+    // nobody's records are in danger
+    expect((await app.as(2).get('admin/system/warnings')).data.rows).not.toContainEqual(
+      expect.objectContaining({ code: 'mails_not_sent' }),
+    );
+    await app.as(2).delete('admin/outbox/delete', { id: (await list(app)).rows[0].id });
+    expect((await list(app)).not_sent).toBeNull();
+  });
+
   test('a server that refuses is quoted, and no call fails because of it', async () => {
     smtp.mode = 550;
     await newcomer(app, 'dora@example.org');

@@ -5,6 +5,7 @@ import type { Db } from '#src/db/database.ts';
 import { diskFault } from '#src/db/durable.ts';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
 import { readCopyState } from '#src/platform/backup/copy.ts';
+import { findNotSent } from '#src/platform/mail/mail.queries.ts';
 import { damageOf } from '#src/platform/files/damage.ts';
 import { listBackups, type Backup } from '#src/platform/backup/names.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -31,7 +32,7 @@ export function listWarnings(context: Context): Warning[] {
       .filter((name) => name.startsWith('before-restore-'))
       .map((name) => ({ code: 'before_restore' as const, folder: join(config.dataDir, name) })),
     ...(wal > 64 * MB ? [{ code: 'large_wal' as const }] : []),
-    ...(config.smtpUrl ? [] : [{ code: 'no_mail_server' as const }]),
+    ...mailWarnings(context),
     ...(/\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl)
       ? [{ code: 'local_address' as const, url: config.publicUrl }]
       : []),
@@ -76,6 +77,12 @@ function backupWarnings(context: Context): Warning[] {
   for (const fault of last?.content?.faults ?? [])
     if (fault.code !== 'fewer_records' || (last?.made ?? '') > accepted) warnings.push(fault);
   return warnings;
+}
+
+function mailWarnings({ config, db }: Context): Warning[] {
+  if (!config.smtpUrl) return [{ code: 'no_mail_server' }];
+  const notSent = findNotSent(db);
+  return notSent ? [{ code: 'mails_not_sent', ...notSent }] : [];
 }
 
 function copyWarnings({ config }: Context): Warning[] {

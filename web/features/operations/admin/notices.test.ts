@@ -128,6 +128,18 @@ describe('mails', () => {
     expect(shown).not.toContain('Send now');
   });
 
+  test('that could not be sent are told above all of them, and on the system page', async () => {
+    const app = await mailing();
+    smtp.mode = 451;
+    await app.as(2).post('admin/outbox/test');
+    smtp.mode = 'up';
+    for (const path of ['/admin/outbox', '/admin/system']) {
+      await openScreen(path, { app, as: 2 });
+      await settled(says(/1 email could not be sent yet, and is tried again: .*451/));
+      closeScreen();
+    }
+  });
+
   test('a new confirmation link is asked for, and sent', async () => {
     const app = await mailing();
     unconfirm(app, 3);

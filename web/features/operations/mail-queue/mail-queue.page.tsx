@@ -19,7 +19,7 @@ import { useMailActions } from './use-mail-actions.ts';
 
 /** Sent and queued mails; without a mail server their links are read here. */
 export function MailQueuePage() {
-  const { layout, outbox } = useTexts();
+  const { admin, layout, outbox } = useTexts();
   const [, navigate] = useLocation();
   const open = useIdParam('mail');
   const load = usePagedLoad(['outbox'], (query) => api.admin.outbox.get({ query }), outbox.loading);
@@ -42,6 +42,11 @@ export function MailQueuePage() {
     >
       <div className="stack">
         {data && !configured && <Note>{outbox.noServer}</Note>}
+        {data?.not_sent && (
+          <Note tone="amber">
+            {admin.system.warning({ code: 'mails_not_sent', ...data.not_sent })}
+          </Note>
+        )}
         <div>
           <PagedTable
             load={load}

@@ -32,19 +32,19 @@ test('the administrator’s first page leads to what is wrong, a keeper’s says
 test('the page of the administration says what is wrong, and leads to where it is mended', async () => {
   await openScreen('/admin', { app: anApp(), as: 2 });
   const said =
-    'The last backup has 2 fewer pets than the one before, though nobody deleted them. The one before is kept.';
+    'The last backup lacks 2 of the pets that the one before has, though nobody deleted them. The one before is kept.';
   await settled(() => link(said));
   expect(link(said)?.getAttribute('href')).toBe('/admin/system');
 });
 
 test('an intended drop in records is confirmed, after a question', async () => {
   await openScreen('/admin/system', { app: anApp(), as: 2 });
-  await settled(() => pageText().includes('2 fewer pets than the one before'));
+  await settled(() => pageText().includes('2 of the pets that the one before has'));
   await settled(() => pageText().includes('with a warning'));
   await clickButton('That is right');
   await settled(() => pageText().includes('Is what is there now right?'));
   await clickButton('That is right'); // of the question, which is on top
-  await settled(() => !pageText().includes('2 fewer pets than the one before'));
+  await settled(() => !pageText().includes('2 of the pets that the one before has'));
 });
 
 test('an archive that does not say what it holds is of an older version, not of a night', async () => {
