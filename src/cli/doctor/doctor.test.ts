@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { renewDatabaseId } from '#src/db/database-id.ts';
@@ -12,6 +12,7 @@ import {
   examineBackups,
   examineBun,
   examineClock,
+  examineCopies,
   examineDisk,
   examineFolder,
   examineMemory,
@@ -85,7 +86,7 @@ describe('the data folder', () => {
 
 describe('backups', () => {
   const withBackup = (made: string) => {
-    const config = configOf({ BACKUP_COPY_DIR: temporaryFolder('copies') });
+    const config = configOf();
     writeFileSync(join(config.dataDir, 'exuvia.db'), '');
     mkdirSync(join(config.dataDir, 'backups'));
     const file = join(config.dataDir, 'backups', 'exuvia-2026-11-20T03-00-00Z.tar');
@@ -105,24 +106,51 @@ describe('backups', () => {
     expect(levels(made)).toEqual([level]);
   });
 
-  test('without a copy elsewhere are a warning, a copy that is not connected a fault', () => {
-    const config = withBackup('2026-11-25T03:00:00Z');
-    expect(examineBackups({ ...config, backupCopyDir: '' }, now).at(-1)?.level).toBe('warning');
-    expect(examineBackups({ ...config, backupCopyDir: '/not/there' }, now).at(-1)).toMatchObject({
+  test('are not missed before the first start', () => {
+    expect(examineBackups(configOf(), now)).toEqual([]);
+  });
+});
+
+describe('copies of the backups', () => {
+  const stored = (BACKUP_COPY_DIR: string) => {
+    const config = configOf({ BACKUP_COPY_DIR });
+    writeFileSync(join(config.dataDir, 'exuvia.db'), '');
+    return config;
+  };
+  const said = (config: ReturnType<typeof configOf>) => examineCopies(config)[0];
+
+  test('that nobody asked for are a warning once something is stored', () => {
+    expect(examineCopies(configOf())).toEqual([]);
+    expect(said(stored(''))?.level).toBe('warning');
+  });
+
+  test('need a disk that is connected, also before the first start', () => {
+    for (const config of [configOf({ BACKUP_COPY_DIR: '/not/there' }), stored('/not/there')])
+      expect(examineCopies(config)).toEqual([
+        {
+          level: 'fault',
+          text: 'BACKUP_COPY_DIR: /not/there is not there. Is the disk connected?',
+        },
+      ]);
+  });
+
+  test('are not made on the disk of the data', () => {
+    expect(said(stored(temporaryFolder('copies')))).toMatchObject({
       level: 'fault',
-      text: expect.stringContaining('Is the disk connected?'),
+      text: expect.stringContaining('is on the disk of the data'),
     });
   });
 
-  test('are not missed before the first start, but the disk of their copies is', () => {
-    expect(examineBackups(configOf(), now)).toEqual([]);
-    const config = configOf({ BACKUP_COPY_DIR: '/not/there' });
-    expect(examineBackups(config, now)).toEqual([
-      {
-        level: 'fault',
-        text: 'BACKUP_COPY_DIR: /not/there is not there. Is the disk connected?',
-      },
-    ]);
+  test.skipIf(!existsSync('/dev/shm'))('on another disk are fine, unless the last failed', () => {
+    const config = stored('/dev/shm');
+    expect(said(config)?.level).toBe('good');
+    mkdirSync(join(config.dataDir, 'backups'));
+    const state = { name: 'x.tar', tried: '', problem: 'failed', reason: 'no space left' };
+    writeFileSync(join(config.dataDir, 'backups', 'copy.json'), JSON.stringify(state));
+    expect(said(config)).toMatchObject({
+      level: 'fault',
+      text: expect.stringContaining('did not take the last backup: no space left'),
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   examineBackups,
   examineBun,
   examineClock,
+  examineCopies,
   examineDisk,
   examineFolder,
   examineMemory,
@@ -53,6 +54,7 @@ export async function examine(
     await examineMail(config),
     ...allSaid(() => examineCertificate(config, now)),
     ...allSaid(() => examineBackups(config, now)),
+    ...allSaid(() => examineCopies(config)),
   ];
   return findings;
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync 
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DAY, HOUR } from '#src/domain/durations.ts';
+import { readCopyState } from '#src/platform/backup/copy.ts';
 import { listBackups } from '#src/platform/backup/names.ts';
 import type { Config } from '#src/platform/config.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
@@ -111,12 +112,35 @@ function availableMemory(): number {
   return totalmem();
 }
 
-export function examineBackups({ dataDir, backupCopyDir }: Config, now: Date): Finding[] {
-  const copies =
-    backupCopyDir && !existsSync(backupCopyDir)
-      ? [fault(`BACKUP_COPY_DIR: ${backupCopyDir} is not there. Is the disk connected?`)]
+/** The folder of the copies, as the next backup finds it, and what became of the last one. */
+export function examineCopies({ dataDir, backupCopyDir: copyDir }: Config): Finding[] {
+  const stored = existsSync(join(dataDir, 'exuvia.db'));
+  if (!copyDir)
+    return stored
+      ? [
+          warning(
+            'Backups: all are on the disk of the data. Set BACKUP_COPY_DIR to a folder on another one.',
+          ),
+        ]
       : [];
-  if (!existsSync(join(dataDir, 'exuvia.db'))) return copies;
+  const say = (text: string) => `BACKUP_COPY_DIR: ${copyDir} ${text}`;
+  const there = statSync(copyDir, { throwIfNoEntry: false });
+  if (!there?.isDirectory()) return [fault(say('is not there. Is the disk connected?'))];
+  if (!stored) return [];
+  if (there.dev === statSync(dataDir).dev)
+    return [
+      fault(say('is on the disk of the data: nothing is copied. Is the other disk mounted?')),
+    ];
+  const { problem, reason } = readCopyState(dataDir) ?? { problem: null, reason: '' };
+  return [
+    problem === 'failed'
+      ? fault(say(`did not take the last backup: ${reason}`))
+      : good(say('can take copies.')),
+  ];
+}
+
+export function examineBackups({ dataDir }: Config, now: Date): Finding[] {
+  if (!existsSync(join(dataDir, 'exuvia.db'))) return [];
   const [newest] = listBackups(dataDir);
   const findings: Finding[] = [];
   if (!newest)
@@ -140,11 +164,5 @@ export function examineBackups({ dataDir, backupCopyDir }: Config, now: Date): F
         warning(`Backups: ${newest.name} has faults; the administrator’s first page names them.`),
       );
   }
-  if (!backupCopyDir)
-    findings.push(
-      warning(
-        'Backups: all are on the disk of the data. Set BACKUP_COPY_DIR to a folder on another one.',
-      ),
-    );
-  return [...findings, ...copies];
+  return findings;
 }
