@@ -129,6 +129,7 @@ export const paths = {
   adminMessageDetails: (id: number) => withQuery('/admin/messages/details', { id }),
   adminSite: () => '/admin/site',
   adminSystem: () => '/admin/system',
+  adminRegistration: () => '/admin/system#registration',
   /** `mail`: the one that is open. */
   adminOutbox: (query: { page?: number; mail?: number } = {}) => withQuery('/admin/outbox', query),
 };

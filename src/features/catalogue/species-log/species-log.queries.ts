@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { speciesLog, users } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
@@ -24,7 +24,10 @@ const columns = {
 
 const withChanges = { ...columns, changes: speciesLog.changes };
 
-/** All changes, newest first. `without` leaves out those of one user; the search covers species and users. */
+/**
+ * All changes, newest first. `without` leaves out those of one user, but for merges, which can't be undone; the search
+ * covers species and users.
+ */
 export function listSpeciesLog(
   db: Executor,
   query: { offset: number; limit: number; search?: string; without?: number },
@@ -34,7 +37,11 @@ export function listSpeciesLog(
     matchesSearch({ keys: [speciesLog.search_key, users.search_key] }, search),
     without === undefined
       ? undefined
-      : or(isNull(speciesLog.action_user), ne(speciesLog.action_user, without)),
+      : or(
+          isNull(speciesLog.action_user),
+          ne(speciesLog.action_user, without),
+          like(speciesLog.changes, '%"field":"merged%'),
+        ),
   );
   return { rows: page(db, where, offset, limit), count: countWhere(db, where) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
-import { eq } from 'drizzle-orm';
-import { users } from '#src/db/schema.ts';
+import { eq, ne } from 'drizzle-orm';
+import { species, users } from '#src/db/schema.ts';
 import { speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -45,6 +45,13 @@ describe('the change log', () => {
       expect(whoOf(await all({ adminChanges }))).toEqual(['Ada', 'Berta']);
     expect(whoOf(await all({ adminChanges: 'false' }))).toEqual(['Berta']);
     expect((await all({ adminChanges: 'yes' })).status).toBe(422);
+  });
+
+  test('always has the species that were merged, also by the administrator', async () => {
+    const old = app.db.select().from(species).where(ne(species.sc_id, hamorii)).get()?.sc_id;
+    app.db.update(species).set({ an_type: 'tarantula' }).run();
+    expect((await app.as(2).post('species/merge', { sc_id: old, into: hamorii })).status).toBe(200);
+    expect(whoOf(await all())).toEqual(['Ada', 'Ada', 'Berta']);
   });
 
   test('keeps the entries of a deleted keeper', async () => {

@@ -57,7 +57,7 @@ function InviteLink() {
   const { data } = useHealth();
   const closed = data?.registration === 'closed';
   return (
-    <ButtonLink icon={closed ? 'database' : 'mail'} href={paths.adminSystem()}>
+    <ButtonLink icon={closed ? 'database' : 'mail'} href={paths.adminRegistration()}>
       {closed ? admin.system.registrationWho : outbox.invite}
     </ButtonLink>
   );

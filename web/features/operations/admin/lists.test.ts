@@ -119,6 +119,8 @@ describe('a list of more than one page', () => {
     await settled(says('Carl'));
     await clickLink('Invite a keeper');
     await settled(says(/can sign up, without an invitation/));
+    // below the backups, where the page would not begin by itself
+    expect(document.querySelector(window.location.hash)?.textContent).toContain('Who may register');
   });
 
   test('of users leads to who may register where no invitation works', async () => {

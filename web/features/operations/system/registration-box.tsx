@@ -3,6 +3,7 @@ import { Invite } from '#web/features/operations/mail-queue/invite.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { useBeginAtPart } from '#web/ui/begin-at-part.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { SystemState } from './use-system.ts';
@@ -12,6 +13,7 @@ const choices = ['open', 'invite', 'closed'] as const;
 /** Who may register, applied immediately; and the link for those who are invited. */
 export function RegistrationBox({ state: { registration } }: { state: SystemState }) {
   const { system } = useTexts().admin;
+  useBeginAtPart();
   // The choice shows immediately, before the server has responded.
   const [wanted, setWanted] = useState(registration);
   const set = useAction(
@@ -35,7 +37,7 @@ export function RegistrationBox({ state: { registration } }: { state: SystemStat
   }
   return (
     <>
-      <Box title={system.registration}>
+      <Box id="registration" title={system.registration}>
         <Segmented
           label={system.registrationWho}
           legend
