@@ -204,6 +204,17 @@ Draco\tBearded dragon\tM\t05/2020\t08/01/2020\tactive\t412 ⇒ Pogona vitticeps,
 Dobby\tCrested gecko\tU\t2023\t11/20/2023\tsold 06/2026\t31 ⇒ Correlophus ciliatus, gender other, hatched 2023, kept_since 2023-11-20, left? 2026-06, name Dobby, status sold, weight 31
 Hedwig\tWhite's tree frog\tF\t\t10/10/2024\tdeceased 09/03/2026\t ⇒ Ranoidea caerulea, gender f, kept_since 2024-10-10, left 2026-09-03, name Hedwig, status died
 Norbert\tSavannah monitor\tM\t2022\t01/25/2023\ton loan\t2950 ⇒ Varanus exanthematicus, gender m, hatched 2022, kept_since 2023-01-25, name Norbert, weight 2950`,
+  // numbered with sub-letters
+  `1. Poecilotheria ⇒ -
+   a. metallica, F, 6" ⇒ Poecilotheria metallica, gender f, size 15.24
+   b. regalis, M, 5" ⇒ Poecilotheria regalis, gender m, size 12.7
+   c. ornata x2, slings ⇒ Poecilotheria ornata, count 2, stage sling
+2. Brachypelma ⇒ -
+   a. emilia "Emmy" ⇒ Brachypelma emilia, name Emmy
+   b. boehmei, WC, since 2012 ⇒ Brachypelma boehmei, kept_since 2012, origin WC
+3. Misc ⇒ -
+   a. Damon diadema, adult male ⇒ Damon diadema, gender m, stage adult
+   b. vinegaroon, wild caught ⇒ Mastigoproctus giganteus, origin WC`,
   // Tabelle Leerzeichen
   `Art                     Sex   KL     Häutung ⇒ -
 B. boehmei              0.1   6 cm   03.06.26 ⇒ Brachypelma boehmei, count 1, gender f, last_molt 2026-06-03, size 6

@@ -18,9 +18,9 @@ import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
 import type { Above } from './read-lines.ts';
-import { isOneOfSeveral } from './species-titles.ts';
+import { isOneOfSeveral, type SpeciesTitle } from './species-titles.ts';
 import { readBareBody, readBareSize, readSizes } from './sizes.ts';
-import { abbreviated, namesSpecies, readSpecies, type SpeciesField } from './species.ts';
+import { abbreviated, namesSpecies, readOfGenus, readSpecies } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
 import { readMatureMale, readMoltNumber, readWeight, readWord } from './stages.ts';
 import { ORIGIN_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
@@ -56,15 +56,11 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   if (text.trim() === '') return { line: number, text, kind: 'empty', fields: {}, notes: [] };
   if (text.length > LONGEST) return unread(text, number);
   const line = new Line(text);
-  const bullet = line.find(
-    rules.isNumbered
-      ? /^\s*\d{1,3}[.)]?\s+/
-      : /^\s*(?:[-*•]|\d{1,3}[.)](?=\s)|\[[ xX✓]?\](?=\s)|[☐☑✅✓](?=\s))\s*/u,
-  );
+  const bullet = line.find(rules.isNumbered ? NUMBERED : above.species ? LETTERED : BULLET);
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
   const aside = setAside(line);
-  const fields = readFields(line, rules, cells, above.species?.species ?? null);
+  const fields = readFields(line, rules, cells, above.species ?? null);
   if (cells.length === 0) leaveOtherDay(line, fields, aside);
   const { species } = fields;
   if (species) aside.push(...setCommonNamesAside(line, species.value, rules.index));
@@ -98,6 +94,11 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   return { line: number, text, kind, fields, notes: said };
 }
 
+const NUMBERED = /^\s*\d{1,3}[.)]?\s+/;
+const BULLET = /^\s*(?:[-*•]|\d{1,3}[.)](?=\s)|\[[ xX✓]?\](?=\s)|[☐☑✅✓](?=\s))\s*/u;
+/** Below a species 'a.' is no genus. */
+const LETTERED = new RegExp(String.raw`^\s*[a-z][.)]\s+|${BULLET.source}`, 'u');
+
 /** A day or a number alone says nothing without the heading of its column, where that names no field. */
 function titled(said: string, start: number, cells: readonly Cell[]): string {
   const { kind, title = '' } =
@@ -114,7 +115,7 @@ function readFields(
   line: Line,
   rules: ListRules,
   cells: readonly Cell[],
-  ofTitle: SpeciesField | null,
+  title: SpeciesTitle | null,
 ): PastedFields {
   const fields: PastedFields = {};
   const { index, unit, dates } = rules;
@@ -147,9 +148,11 @@ function readFields(
   // 'Dairy Cow' of a colony is a form of it
   if (fields.name && count?.value === null) fields.name.sure = false;
   // below a title a name that may be another species is the animal's own
-  read(fields, 'species', () =>
-    ofTitle && !namesSpecies(line, index) ? ofTitle : readSpecies(line, index),
-  );
+  read(fields, 'species', () => {
+    const isOwn = title === null || namesSpecies(line, index);
+    const ofTitle = isOwn ? null : (title.species ?? readOfGenus(line, index, title.genus));
+    return ofTitle ?? readSpecies(line, index);
+  });
   readSexWords(line, fields);
   if (fields.gender ?? fields.sexes ?? fields.sizes ?? fields.weight)
     read(fields, 'species', () => abbreviated(line, index) ?? calledLike(line, index));

@@ -17,7 +17,7 @@ import { indexSpecies, type KnownSpecies } from './species-index.ts';
 import { partsOf } from './several.ts';
 import { isOtherTitle, readPlaceTitle, withinTitle } from './place-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
-import { asSpeciesTitle, isBelow, isOneOfSeveral, type SpeciesTitle } from './species-titles.ts';
+import { asSpeciesTitle, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
 import { unknownAnimals } from './unknown-animals.ts';
 import type { Stage, Status } from './words.ts';
 
@@ -164,8 +164,7 @@ function speciesOfNext(
 ): SpeciesTitle | null {
   const species = line && others.length === 0 ? asSpeciesTitle(line) : null;
   if (!line || !species || !isBelow(next, species)) return null;
-  const first = readLine(next, 0, rules, { ...above, species });
-  if (first.fields.species?.from || !isOneOfSeveral(first.fields, first.notes)) return null;
+  if (!isOf(species, readLine(next, 0, rules, { ...above, species }))) return null;
   line.kind = 'heading';
   return species;
 }

@@ -21,6 +21,12 @@ test.each([
     'GBB\n- "Cyan", w, 120 €\n- "Teer", 3 cm',
     'C. cyaneopubescens f Cyan | C. cyaneopubescens Teer',
   ],
+  // a genus above what follows its name
+  [
+    '1. Poecilotheria\n   a. metallica, F, 6"\n   b. regalis, M\n2. Brachypelma\n   a. emilia\n   b. P. murinus',
+    'P. metallica f | P. regalis m | B. emilia | P. murinus',
+  ],
+  ['Poecilotheria:\nregalis w\nornata', 'P. regalis f | P. ornata'],
   // what names its own species is of that one
   ['GBB\n- female, 5 cm\n- B. hamorii m', 'C. cyaneopubescens f | B. hamorii m'],
   ['GBB\n  - female, 5 cm\nB. hamorii', 'C. cyaneopubescens f | B. hamorii'],

@@ -2,18 +2,32 @@ import type { PastedFields } from './fields.ts';
 import type { PastedLine } from './read-line.ts';
 import type { SpeciesField } from './species.ts';
 
-/** A species above the lines of its animals, which stand further in, or behind its colon. */
-export type SpeciesTitle = { species: SpeciesField; depth: number | null };
+/** A species or a genus above the lines of its animals, which stand further in, or behind its colon. */
+export type SpeciesTitle = {
+  species: SpeciesField | null;
+  genus: string | null;
+  depth: number | null;
+};
 
-/** 'Brachypelma hamorii' and nothing else of it, as a title of what stands below; null for any other line. */
+/** 'Brachypelma hamorii', 'Brachypelma:' and nothing else of it, as a title of what stands below; null for any other line. */
 export function asSpeciesTitle({ kind, fields, notes, text }: PastedLine): SpeciesTitle | null {
   const { species, count: _, ...others } = fields;
   const isAlone = Object.values(others).every((field) => 'from' in field && field.from === null);
-  if (kind !== 'animal' || !species?.sure || !isAlone || notes.length > 0) return null;
-  return {
-    species: { ...species, from: null },
-    depth: /:\s*$/.test(text) ? null : depthOf(text),
-  };
+  if (kind !== 'animal' || !species || !isAlone || notes.length > 0) return null;
+  const depth = /:\s*$/.test(text) ? null : depthOf(text);
+  const [, genus = ''] = /^(\p{Lu}\p{Ll}+) sp\.$/u.exec(species.value) ?? [];
+  if (genus !== '') return { species: null, genus, depth };
+  return species.sure ? { species: { ...species, from: null }, genus: null, depth } : null;
+}
+
+/** Whether the first line below a title, read as one of its animals, is that. */
+export function isOf(
+  { species, genus }: SpeciesTitle,
+  { fields, notes }: Pick<PastedLine, 'fields' | 'notes'>,
+): boolean {
+  const own = fields.species;
+  if (genus !== null) return own?.from?.[0] !== undefined && own.value.startsWith(`${genus} `);
+  return species !== null && !own?.from && isOneOfSeveral(fields, notes);
 }
 
 export const isBelow = (text: string, { depth }: SpeciesTitle): boolean =>

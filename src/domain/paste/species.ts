@@ -69,6 +69,22 @@ export const namesSpecies = (line: Line, index: SpeciesIndex): boolean =>
   readForm(line, index) !== null ||
   candidates(line, index).some(({ rank, sure }) => sure && rank < COMMON);
 
+/** 'emilia' below 'Brachypelma'. */
+export function readOfGenus(
+  line: Line,
+  { exact }: SpeciesIndex,
+  genus: string | null,
+): SpeciesField | null {
+  for (const { text, from } of line.findAll(WORD).slice(0, 4)) {
+    const name = `${genus} ${text.replace(/\.$/, '')}`;
+    const [named] = exact.get(compact(name)) ?? exact.get(`=${stemOf(name)}`) ?? [];
+    if (genus === null || text.length < 4 || !named) continue;
+    line.take(from);
+    return { value: named.sc_name, sc_id: named.sc_id, sure: true, from, near: [] };
+  }
+  return null;
+}
+
 /** Whether a genus that is none of the species found stands in the line by itself. */
 function namesOtherGenus(
   line: Line,
