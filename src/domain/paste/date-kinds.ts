@@ -83,7 +83,7 @@ const KEPT = new RegExp(
   String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?\p{Ll}{3,})?|\p{L}\.\s?\p{Ll}{3,}))\s*$`,
   'u',
 );
-/** 'geh.' is perhaps 'gehalten', whoever was given away is 'geschenkt', too, and who matured was perhaps bought then. */
+/** 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
 const OF_MORE = /^(?:geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */

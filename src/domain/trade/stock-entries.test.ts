@@ -43,8 +43,13 @@ describe('a line that visitors read', () => {
     ['0.1 B. hamorii, VERKAUFT', 'sold'],
     ['0.1 Not reserved for long', 'offered'],
     ['Reserved animals are kept for one hour.', 'words'],
+    ['#99', 'words'],
   ])('%p is %s', (line, state) => {
     expect(entries(line)).toMatchObject([{ state }]);
+  });
+
+  test('is shown as it is written where its number is that of no animal', () => {
+    expect(entries('#99')).toMatchObject([{ words: '#99', count: 0 }]);
   });
 
   test('leads to an animal with a public page alone', () => {

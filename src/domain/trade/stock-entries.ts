@@ -100,6 +100,8 @@ function entryOf({ text, count, pet_id }: StockLine, facts: StockFacts): StockEn
   if (count === null) return { ...NOTHING, currency, words: withoutNumbers(text) };
   const pet = pet_id === null ? undefined : facts.animals.get(pet_id);
   const parts = partsOf(text);
+  // the number of no animal, and nothing else: shown as it is written, or a mistyped one would offer nothing at all
+  if (!pet && !parts.name) return { ...NOTHING, currency, words: text };
   const known = pet ?? facts.species.get(parts.name);
   const written = priceInLine(text, currency);
   const more = written === null ? parts.more : parts.more.slice(0, -1);

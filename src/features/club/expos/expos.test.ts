@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 describe('expos', () => {
@@ -88,6 +88,19 @@ describe('expos', () => {
       });
       expect(await read(app, { e_offer: `0.1 #${id}, reserved` })).toMatchObject([
         { state: 'reserved', size: 3, price: 40.5, pet: { id, tag: expect.any(String) } },
+      ]);
+    });
+
+    test('know the species of an older name, which stays as it is written', async () => {
+      const app = createTestApp();
+      const sc_id = speciesId(app.db);
+      await app.as(2).put('species/update', { sc_id, synonyms: ['Brachypelma hamori'] });
+      expect(await read(app, { e_offer: '0.0.2 Brachypelma hamori, 3 cm' })).toMatchObject([
+        {
+          sc_name: 'Brachypelma hamori',
+          an_type: 'tarantula',
+          cm_name: expect.stringMatching(/./),
+        },
       ]);
     });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { pets, species, userConfig } from '#src/db/schema.ts';
+import { pets, species, speciesSynonyms, userConfig } from '#src/db/schema.ts';
 import type { SettingKey } from '#src/domain/accounts/settings.ts';
 
 /** The animals of these numbers that are this keeper's: a line may name any number. */
@@ -27,12 +27,22 @@ export const listOffered = (db: Executor, uid: number, ids: readonly number[]) =
     .where(and(eq(pets.uid, uid), inArray(pets.id, [...ids])))
     .all();
 
-export const listSpeciesNamed = (db: Executor, names: readonly string[]) =>
-  db
-    .select({ sc_name: species.sc_name, cm_name: species.cm_name, an_type: species.an_type })
+/** The species of these names, also of older ones, each by the name that it was asked for. */
+export const listSpeciesNamed = (db: Executor, names: readonly string[]) => {
+  const facts = { cm_name: species.cm_name, an_type: species.an_type };
+  const byOlderName = db
+    .select({ sc_name: speciesSynonyms.sc_name, ...facts })
+    .from(speciesSynonyms)
+    .innerJoin(species, eq(species.sc_id, speciesSynonyms.sc_id))
+    .where(inArray(speciesSynonyms.sc_name, [...names]))
+    .all();
+  const byName = db
+    .select({ sc_name: species.sc_name, ...facts })
     .from(species)
     .where(inArray(species.sc_name, [...names]))
     .all();
+  return [...byOlderName, ...byName];
+};
 
 /** The text of a setting; 'null' where it was never set. */
 export const findSettingText = (db: Executor, uid: number, key: SettingKey): string =>
