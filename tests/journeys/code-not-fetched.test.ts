@@ -177,6 +177,17 @@ const cases: Case[] = [
   },
 ];
 
+test('a first page that can’t be fetched says so in German to who reads German', async () => {
+  const expected = [/ERR_FAILED|Failed to fetch dynamically/];
+  await visit({ serviceWorkers: 'block', locale: 'de-DE', expected }, async (page) => {
+    await page.addInitScript(() => sessionStorage.setItem('exuvia.reloaded', `${Date.now()}`));
+    await page.route('**/assets/species-*', (route) => route.abort());
+    await page.goto('/species');
+    await page.getByRole('heading', { level: 1, name: /^Dafür braucht es das Netz/ }).waitFor();
+    await button(page, 'Noch einmal').waitFor();
+  });
+});
+
 test.each(cases)('$what', async ({ code, at = '/', visit: options, without, after }) => {
   const expected = [/ERR_FAILED|Failed to fetch dynamically/];
   await visit({ serviceWorkers: 'block', session: keeper, expected, ...options }, async (page) => {

@@ -33,8 +33,8 @@ export function lazySection(
 ): LazySection {
   let known: ComponentType | undefined;
   async function loadOnce(): Promise<Module> {
-    const [module] = await Promise.all([importAgain(load), styles()]);
-    await textsReady();
+    // a failure is said in the reader's language, too
+    const [module] = await Promise.all([importAgain(load), styles()]).finally(textsReady);
     known = module.default;
     return module;
   }
