@@ -187,6 +187,18 @@ Aufzuchtbox ⇒ -
    - von Basti, 25 € ⇒ -
 • Die Neue, noch ohne Namen: B. auratum w 4cm ⇒ Brachypelma auratum, gender? f, size 4
 • Pandinus, Art unklar, 12 cm ⇒ Pandinus sp.?, size 12`,
+  // Sam, US
+  `Rosie ⇒ -
+Grammostola rosea, female ⇒ Grammostola rosea, gender f, last_fed? 2026-11-21, name? Rosie
+5", got her 6/2015 ⇒ -
+fed 11/21 ⇒ -
+ ⇒ -
+Bruno ⇒ -
+Lasiodora parahybana ⇒ Lasiodora parahybana, gender m, last_molt 2026-09-14, name? Bruno, size 17.78
+male, 7" ⇒ -
+molted 9/14/26 ⇒ -
+ ⇒ -
+Unknown jumper found in garage ⇒ -`,
   // Breeder price list US
   `SLINGS ⇒ -
 Brachypelma hamorii 1/2" $25 (20 avail) ⇒ Brachypelma hamorii, price 25 USD, size 1.27, stage sling

@@ -12,6 +12,9 @@ test.each([
   ['B. hamorii\n- died 3.10.26', 'hamorii died 2026-10-03'],
   ['• B. hamorii, m\n   von Basti, 25 €\nGBB', 'hamorii m 25 (von Basti) | cyaneopubescens'],
   // it is not said of those below it
+  ['B. hamorii 5 cm\nfemale\nGBB', 'hamorii f | cyaneopubescens'],
+  ['B. hamorii 5 cm\nFemales\nGBB', 'hamorii | cyaneopubescens f'],
+  ['GBB\nmale, 7"\nB. hamorii', 'cyaneopubescens | ? m | hamorii'],
   ['B. hamorii 5 cm\n  - female\nGBB', 'hamorii f | cyaneopubescens'],
   // what it says twice, and what may be something else, is a note
   ['GBB 8 cm\n  - now 10 cm', 'cyaneopubescens (now 10 cm)'],
@@ -21,6 +24,12 @@ test.each([
   ['GBB\nmolted 3.8.26', 'cyaneopubescens'],
   ['GBB\n\n  - molted 3.8.26', 'cyaneopubescens'],
   ['GBB and B. hamorii\n  - molted 3.8.26', 'cyaneopubescens | hamorii'],
+  // blocks of one animal each
+  [
+    'Rosie\nB. hamorii, female\n5", got her 6/2015\nfed 11/21\n\nBruno\nGBB\nmale, 7"\nmolted 9/14/26',
+    'Rosie hamorii f fed 2026-11-21 (5", got her 6/2015) | Bruno cyaneopubescens m molt 2026-09-14',
+  ],
+  ['Spiders\nGBB\nB. hamorii\n\nSlings\nP. regalis', 'cyaneopubescens | hamorii | regalis'],
   // another animal is asked about
   ['GBB 5 cm\n  - Big fuzzy one, 5 cm, male', 'cyaneopubescens | ? m (Big fuzzy one)'],
 ])('%j', (text, expected) => {
@@ -28,6 +37,7 @@ test.each([
   const said = animals.map(({ fields, notes }) => {
     const { last_molt: molt, last_fed: fed, status, left, price } = fields;
     return [
+      fields.name?.value,
       fields.species?.value.split(' ')[1] ?? '?',
       fields.gender?.value,
       molt && `molt ${molt.value}`,

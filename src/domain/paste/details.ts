@@ -4,6 +4,7 @@ import { depthOf } from './species-titles.ts';
 
 /** Finds the animal that lines stand below and further in than it, one line after another. */
 export class Owners {
+  private last: { depth: number; animal: PastedLine | null } | null = null;
   private readonly above: { depth: number; animal: PastedLine | null }[] = [];
 
   /** The animal of which a line may tell more. */
@@ -14,10 +15,20 @@ export class Owners {
     return this.above.at(-1)?.animal ?? null;
   }
 
+  /** 'male' right below an animal is said of it; 'males' and 'Males' stand above others. */
+  saidOf(text: string, [line]: readonly PastedLine[]): PastedLine | null {
+    const { animal, depth } = this.last ?? { animal: null, depth: 0 };
+    const isTitle = line?.kind !== 'heading' || line.fields.status !== undefined;
+    const isSmall = /^\s*\p{Ll}[^:]*[^:s\s]\s*$/u.test(text) && depth === depthOf(text);
+    return isSmall && !isTitle ? animal : null;
+  }
+
   add([line, ...others]: readonly PastedLine[]): void {
+    this.last = null;
     if (!line || line.kind === 'empty') return;
     const isOne = line.kind === 'animal' && others.length === 0;
-    this.above.push({ depth: depthOf(line.text), animal: isOne ? line : null });
+    this.last = { depth: depthOf(line.text), animal: isOne ? line : null };
+    this.above.push(this.last);
   }
 }
 

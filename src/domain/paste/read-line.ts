@@ -88,7 +88,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
       const said = text.slice(start, end).replace(/(?<=\S)\s+(?:for|für)$/iu, '');
       return { text: titled(said, start, cells), from: [start, start + said.length] as const };
     });
-  const kind = kindOf(fields, notes, ASKS.test(text) || isTask(text, fields));
+  const kind = kindOf(text, fields, notes, ASKS.test(text) || isTask(text, fields));
   if (kind === 'animal') inherit({ text, fields }, above);
   const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;
   return { line: number, text, kind, fields, notes: said };
@@ -265,6 +265,7 @@ const TASK =
   /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|(?:re-?pot|re-?house|buy|order|feed|clean|call|ask|sell):|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|(?:nach)?bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
 function kindOf(
+  text: string,
   fields: PastedFields,
   notes: readonly unknown[],
   asks: boolean,
@@ -275,5 +276,9 @@ function kindOf(
     return asks || isDetail ? 'unread' : 'animal';
   }
   const heading = gender ?? stage ?? status ?? origin;
-  return heading && notes.length === 0 ? 'heading' : 'unread';
+  // 'male, 7"' is one animal, 'males 7":' stands above several
+  const { sizes, weight, name, price, last_molt, last_fed } = fields;
+  const isOne = sizes ?? weight ?? name ?? price ?? last_molt ?? last_fed;
+  const isTitle = notes.length === 0 && (!isOne || /:\s*$/.test(text));
+  return heading && isTitle ? 'heading' : 'unread';
 }

@@ -3,6 +3,7 @@ import { fold } from '#src/domain/text/fold.ts';
 import { guessDateOrder, type DateOrder } from '#src/domain/dates/read-dates.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import { tellBlocks } from './blocks.ts';
 import { bySize } from './by-size.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
@@ -107,14 +108,17 @@ export function readLines(
     const species = above.header ? null : speciesOfNext(parts, lines[at + 1] ?? '', rules, above);
     if (species) above = { ...above, species };
     if (title) fed.push({ line: at + 1, names: line.slice(from), last_fed: title.last_fed });
+    const teller = owner ?? owners.saidOf(line, parts);
+    if (teller && parts[0]?.kind === 'heading' && !parts[0].fields.species)
+      parts[0].kind = 'unread';
     owners.add(parts);
     if (!title)
       for (const part of parts) {
         aboveOf.set(part, above);
-        if (owner) ownerOf.set(part, owner);
+        if (teller) ownerOf.set(part, teller);
       }
     // 'sold' in a chat is said of what was asked for
-    for (const { kind, fields } of owner || (stamp && parts[0]?.fields.status) ? [] : parts)
+    for (const { kind, fields } of teller || (stamp && parts[0]?.fields.status) ? [] : parts)
       if (kind === 'heading' && !fields.species)
         above = {
           ...above,
@@ -133,6 +137,7 @@ export function readLines(
     return parts;
   });
   for (const meal of fed) noteMeal(read, meal);
+  tellBlocks(read);
   for (const line of unknownAnimals(read, ownerOf)) {
     const own = aboveOf.get(line);
     if (!own) continue;

@@ -25,7 +25,7 @@ export function unknownAnimals(
     if (!mayBe || NO_ANIMAL.test(text) || isAskedOrToDo(text.replace(MARK, ''))) return false;
     const isBetween = isAnimal(lines[at - 1]) || isAnimal(lines[at + 1]);
     return tellsAnimal(line, {
-      isInside: ownerOf.has(line),
+      owner: ownerOf.get(line) ?? null,
       isBetween,
       isMarked: marked.has(line),
       isCounted: counted.has(line),
@@ -39,8 +39,8 @@ export function unknownAnimals(
 }
 
 type Standing = {
-  /** Further in than the animal above it. */
-  isInside: boolean;
+  /** The animal that it stands below, and may tell more of. */
+  owner: PastedLine | null;
   /** Beside an animal. */
   isBetween: boolean;
   /** With the sign or number of animals ahead. */
@@ -52,16 +52,16 @@ type Standing = {
 /** Two things that only an animal has are enough; among animals one is, or what happened to it. */
 function tellsAnimal(
   line: PastedLine,
-  { isInside, isBetween, isMarked, isCounted }: Standing,
+  { owner, isBetween, isMarked, isCounted }: Standing,
 ): boolean {
   const { kind, fields, notes, text } = line;
   const has = (keys: readonly (keyof PastedFields)[]) => keys.filter((key) => fields[key]).length;
   const [own, events] = [has(OWN), has(EVENTS)];
   // 'Adult females' and 'Juveniles 3-5 cm:' stand above their animals
-  const isTitle = /:\s*$/.test(text) || !(fields.sizes ?? fields.weight ?? fields.name);
-  if (kind === 'heading' && isTitle) return false;
+  if (kind === 'heading') return false;
   const [word = ''] = /\p{L}{3,}/u.exec(notes.map((note) => note.text).join(' ')) ?? [];
-  if (FEEDER.test(word) || EMPTY.test(word) || (isInside && isDetail(line, own))) return false;
+  if (FEEDER.test(word) || EMPTY.test(word) || (owner && isDetail(line, own, owner, word)))
+    return false;
   const isRow = isMarked && /[|\t;]/.test(text) && Object.keys(fields).length > 0;
   const isNamed = word !== '' || fields.name !== undefined;
   return (
@@ -73,18 +73,20 @@ function tellsAnimal(
   );
 }
 
-/** 'fed 3.8.', 'now 10 cm': of the animal above. A name or two facts, or only a bullet more than it, may be another animal. */
-const isDetail = ({ text, fields, notes }: PastedLine, own: number) =>
-  own === 0 ||
-  (own === 1 &&
-    fields.name === undefined &&
-    /^(?:\s{2}|\t)/.test(text) &&
-    !/^\p{Lu}/u.test(notes[0]?.text ?? ''));
-const EMPTY = /^(?:nothing|empty|leer|frei)$/i;
-const OWN = ['gender', 'sexes', 'sizes', 'weight', 'stage', 'name'] as const;
-const EVENTS = ['price', 'count', 'last_molt', 'last_fed', 'refused', 'status'] as const;
+/** 'fed 3.8.', 'female, adult', 'now 10 cm': of the animal above, unless that has a sex or a size, or another name stands ahead. */
+function isDetail({ text, fields }: PastedLine, own: number, owner: PastedLine, word: string) {
+  if (own === 0) return true;
+  if (fields.name) return false;
+  const isSaidTwice = OWN.some((key) => fields[key] && owner.fields[key]);
+  const isSmall = /^(?:\s{2}|\t)/.test(text) && !/^\p{Lu}/u.test(word);
+  return word === '' ? !isSaidTwice : own === 1 && isSmall;
+}
 
-const namesAnimal = (line?: PastedLine): boolean =>
+const EMPTY = /^(?:nothing|empty|leer|frei)$/i;
+export const OWN = ['gender', 'sexes', 'sizes', 'weight', 'stage', 'name'] as const;
+export const EVENTS = ['price', 'count', 'last_molt', 'last_fed', 'refused', 'status'] as const;
+
+export const namesAnimal = (line?: PastedLine): boolean =>
   line?.kind === 'animal' && line.fields.species !== undefined;
 
 /** What stands ahead of a line as of its siblings: '-', '3.', '[x]', or how many cells it has. */
@@ -107,6 +109,6 @@ function isCountedOn(alike: readonly PastedLine[], at: number): boolean {
 const MARK =
   /^\s*(?:#\s?\d{1,3}|(?:no|nr|page|karte)?\.?\s?\d{1,3}[.):]|[-*•–➡→]|\[.?\]|[☐☑✅✓]|\p{Extended_Pictographic})(?=[\s\ufe0f])/iu;
 /** What lists hold beside animals: sums, the post, and what an animal lives in. */
-const NO_ANIMAL = words(
+export const NO_ANIMAL = words(
   String.raw`total|sum|summe|gesamt|rechnung|invoice|bill|shipping|postage|delivery|versand(?:kosten)?|porto|abholung|gastos de envío|wysyłka|verzending|exo ?terra|heat ?mats?|heizmatten?|led|lamps?|lampen?|substrate|substrat|coco(?:nut)? fib(?:er|re)|water dish(?:es)?|(?:deli )?cups?|bowls?|tubs?|enclosures?|\d+ ?x ?\d+ ?x ?\d+|\d+ (?:species|arten)`,
 );

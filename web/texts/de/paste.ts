@@ -40,7 +40,7 @@ export const paste: Texts['petImport']['paste'] = {
   perhaps: 'vielleicht: bitte ansehen',
   toNotes: 'kommt in die Notizen',
   heading: 'Eine Überschrift für die Zeilen darunter',
-  detail: 'Gehört zum Tier darüber',
+  detail: 'Gehört zum Tier darüber oder darunter',
   isLeft: 'Bleibt weg',
   known: (n) =>
     n === 1

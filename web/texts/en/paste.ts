@@ -44,7 +44,7 @@ export const paste = {
   perhaps: 'perhaps: look at it',
   toNotes: 'goes to the notes',
   heading: 'A heading for the lines below it',
-  detail: 'Said of the animal above it',
+  detail: 'Said of the animal above or below it',
   isLeft: 'Left out',
   known: (n: number) =>
     n === 1

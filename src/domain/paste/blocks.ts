@@ -1,0 +1,41 @@
+import { EVENTS, OWN, namesAnimal, NO_ANIMAL } from './unknown-animals.ts';
+import { tellMore } from './details.ts';
+import type { PastedLine } from './read-line.ts';
+
+/**
+ * A list of blocks with empty lines between, each of one animal: the lines behind its species say more of it, and one word
+ * ahead is its name. As two of them show that it is such a list.
+ */
+export function tellBlocks(lines: readonly PastedLine[]): void {
+  const blocks = blocksOf(lines).flatMap((block) => {
+    const at = block.findIndex(namesAnimal);
+    const isOne = at >= 0 && at <= 1 && block.findLastIndex(namesAnimal) === at;
+    return isOne
+      ? [{ animal: block[at], ahead: block.slice(0, at), behind: block.slice(at + 1) }]
+      : [];
+  });
+  const telling = blocks.filter(({ behind }) => behind.length > 0 && behind.every(isDetail));
+  if (telling.length < 2 || telling.some(({ behind }) => !behind.some(tellsFact))) return;
+  for (const { animal, ahead, behind } of telling) {
+    if (!animal) continue;
+    for (const line of behind) tellMore(line, animal);
+    const [name] = ahead;
+    if (!name || !isName(name) || animal.fields.name) continue;
+    animal.fields.name = { value: name.text.trim(), sure: false, from: null };
+    name.kind = 'detail';
+  }
+}
+
+function blocksOf(lines: readonly PastedLine[]): PastedLine[][] {
+  const blocks: PastedLine[][] = [[]];
+  for (const line of lines)
+    if (line.kind === 'empty') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  return blocks;
+}
+
+const isDetail = ({ kind, text }: PastedLine) =>
+  (kind === 'unread' || kind === 'heading') && !/:\s*$/.test(text) && !NO_ANIMAL.test(text);
+const tellsFact = ({ fields }: PastedLine) => [...OWN, ...EVENTS].some((key) => fields[key]);
+const isName = ({ kind, text }: PastedLine) =>
+  kind === 'unread' && /^\s*\p{Lu}\p{L}{1,15}\s*$/u.test(text);
