@@ -29,6 +29,7 @@ const samples: {
   id_list: { max: 500 },
   key_length: { max: 64 },
   line_unreadable: { line: 'x' },
+  species_merged: { name: 'Aus novus' },
   merge_types_differ: { old: 'Aus bus', kept: 'Aus novus' },
   name_of_another: { former: '', name: 'Aus novus' },
   name_taken: { name: 'Aus bus' },

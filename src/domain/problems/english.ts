@@ -253,6 +253,8 @@ export const english = {
   merge_into_itself: 'A species can’t be merged into itself',
   merge_types_differ: ({ old, kept }: { old: string; kept: string }) =>
     `${old} and ${kept} are of two animal types. Correct the type of one first.`,
+  species_merged: ({ name }: { name: string }) =>
+    `This species was merged into ${name} meanwhile. Change that one.`,
   synonym_taken: ({ synonym, name }: { synonym: string; name: string }) =>
     `${synonym} is a name of ${name}`,
   repeated_name: 'This name stands in an earlier row',

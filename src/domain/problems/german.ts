@@ -225,6 +225,8 @@ export const german: Catalogue = {
   merge_into_itself: 'Eine Art lässt sich nicht mit sich selbst zusammenführen',
   merge_types_differ: ({ old, kept }) =>
     `${old} und ${kept} sind verschiedene Tierarten. Erst bei einer die Tierart berichtigen.`,
+  species_merged: ({ name }) =>
+    `Diese Art wurde inzwischen mit ${name} zusammengeführt. Bitte dort ändern.`,
   synonym_taken: ({ synonym, name }) => `${synonym} ist ein Name von ${name}`,
   repeated_name: 'Dieser Name steht schon in einer früheren Zeile',
   species_in_use: ({ name, count, by }) =>

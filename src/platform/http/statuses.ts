@@ -53,6 +53,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   quota_reached: 409,
   sold_out: 409,
   species_in_use: 409,
+  species_merged: 409,
   still_running: 409,
   synonym_taken: 409,
   too_many_hand_overs: 409,

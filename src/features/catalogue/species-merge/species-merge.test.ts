@@ -214,6 +214,12 @@ describe('after a merge', () => {
     expect((await app.as(4).get(`plan/details/${data.id}`)).data.fp_filter).toBe(`sc_id=${kept}`);
   });
 
+  test('an edit of the merged one is refused with where it is now', async () => {
+    const { status, data } = await app.as(3).put('species/update', { sc_id: old, notes: 'x' });
+    expect([status, data.code]).toEqual([409, 'species_merged']);
+    expect(data.error).toContain(keptName);
+  });
+
   test('the old address answers the kept one, also after that was merged again', async () => {
     expect((await app.visitor.get(`species/detail/${old}`)).data.data.sc_id).toBe(kept);
     expect((await app.as(4).get(`species/club/${old}`)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
@@ -51,6 +52,7 @@ export function changeSpecies(
   edit: Edit,
 ): void {
   inTransaction(db, (tx) => {
+    requireUnmerged(tx, sc_id);
     const old = requireSpecies(tx, sc_id, 'sc_id');
     const oldSynonyms = listSynonyms(tx, sc_id);
     refuseConflicts(findRevision(tx, 'species', sc_id), if_rev, input, {
@@ -88,6 +90,13 @@ export function requireSpecies(db: Executor, sc_id: number, field?: string) {
   const found = findSpecies(db, sc_id);
   if (!found) throw notFound('species', field);
   return found;
+}
+
+/** Who had it open while it was merged learns where it is now: what was typed is about the other one. */
+function requireUnmerged(db: Executor, sc_id: number): void {
+  const into = currentSpecies(db, sc_id);
+  if (into !== sc_id)
+    throw new Problem('species_merged', { name: requireSpecies(db, into).sc_name });
 }
 
 type Step<T> = [before: T, after: T];
