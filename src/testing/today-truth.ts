@@ -107,10 +107,11 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
     expect(refusals).toBe(pets.find((pet) => pet.id === id)?.refusals ?? -1);
   for (const { id, seen } of answer['refusing'] as { id: number; seen: number }[]) {
     const noted = db.all(sql`
-      SELECT 1 FROM (
-        SELECT pet_id, date_ev AS day FROM events UNION ALL SELECT pet_id, date_ms FROM measurements)
-      WHERE pet_id = ${id} AND day <= ${today}
-        AND day >= (SELECT max(date_f) FROM feedings WHERE feedings.pet_id = ${id})`);
+      WITH refused AS (SELECT max(date_f) AS day FROM feedings WHERE pet_id = ${id})
+      SELECT 1 FROM events, refused
+      WHERE pet_id = ${id} AND date_ev <= ${today} AND date_ev >= day
+      UNION ALL SELECT 1 FROM measurements, refused
+      WHERE pet_id = ${id} AND date_ms <= ${today} AND date_ms > day`);
     expect(seen).toBe(noted.length > 0 ? 1 : 0);
   }
   const weighed = db.all<{ id: number; days: string }>(sql`

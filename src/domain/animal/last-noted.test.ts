@@ -21,6 +21,6 @@ test.each<[Partial<NotedAnimal>, (string | null)[], string | null]>([
   // days to come are mistakes
   [{ offer_date: '2126-02-02' }, ['2026-03-11', '2026-02-04'], '2026-02-04'],
   [{ created: '2027-01-01T00:00:00Z' }, [], null],
-])('%j, seen on %j: %p', (animal, seenOn, expected) => {
-  expect(lastNoted({ ...none, ...animal }, seenOn, '2026-03-10')).toBe(expected);
+])('%j, seen on %j: %p', (animal, [event = null, measured = null], expected) => {
+  expect(lastNoted({ ...none, ...animal }, { event, measured }, '2026-03-10')).toBe(expected);
 });

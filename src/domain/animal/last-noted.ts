@@ -9,17 +9,13 @@ export type NotedAnimal = {
   pre_molt: Day | null;
 };
 
-/**
- * The last day up to `today` on which anything was noted of an animal. `seenOn`: the days of its events and measurements,
- * of which the last ones are enough. Null: all of them are days to come, which are mistakes.
- */
-export function lastNoted(
-  animal: NotedAnimal,
-  seenOn: readonly (Day | null)[],
-  today: Day,
-): Day | null {
+/** The last days, up to today, on which an event of an animal was noted, and on which it was weighed or measured. */
+export type Seen = { event: Day | null; measured: Day | null };
+
+/** The last day up to `today` on which anything was noted of an animal. Null: all are days to come, which are mistakes. */
+export function lastNoted(animal: NotedAnimal, { event, measured }: Seen, today: Day): Day | null {
   const { created, kept_since, offer_date, mmt, pre_molt } = animal;
-  const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, ...seenOn];
+  const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, event, measured];
   return days.reduce<Day | null>((latest, day) => {
     if (day === null || day > today) return latest;
     return latest === null || day > latest ? day : latest;

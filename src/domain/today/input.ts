@@ -1,4 +1,5 @@
 import type { ExpectedMolt, MoltingAnimal } from '#src/domain/animal/expected-molt.ts';
+import type { Seen } from '#src/domain/animal/last-noted.ts';
 import type { Measured } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
@@ -45,8 +46,7 @@ export type TodayInput = {
   expectedMolt: (animal: TodayAnimal) => ExpectedMolt | null;
   /** Its last offers, the newest first. */
   offersOf: (animal: TodayAnimal) => readonly Pick<Offer, 'date_f' | 'progress'>[];
-  /** The last days, up to today, on which something was noted as an event, and on which it was weighed or measured. */
-  seenOn: (animal: TodayAnimal) => readonly (Day | null)[];
+  seenOn: (animal: TodayAnimal) => Seen;
   /** Its last weights, the newest first. */
   weightsOf: (animal: TodayAnimal) => readonly Measured[];
   /** Events after today, up to a day. */

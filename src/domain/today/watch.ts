@@ -29,7 +29,7 @@ export const inPreMolt = ({ animals, today }: TodayInput) =>
 /**
  * The longest streaks first. Who rests before a molt is not among them: that says why; nor is who has molted since it
  * refused. `seen`: something was noted of it since its last refusal, so that nobody has to be told again before it
- * refuses once more.
+ * refuses once more. What is measured on a feeding day mostly is before the food is offered, and says nothing of that.
  */
 export const refusing = ({ animals, offersOf, seenOn, today }: TodayInput, molts: Molts) =>
   animals
@@ -38,8 +38,9 @@ export const refusing = ({ animals, offersOf, seenOn, today }: TodayInput, molts
       if (refusals < STREAK || refused_since === null || pre_molt !== null) return [];
       if (refusalsSinceMolt(animal, () => offersOf(animal), today) < STREAK) return [];
       const suggests_pre_molt = suggests(animal, molts, today);
-      const isSeen = seenOn(animal).some((day) => day !== null && day >= (offer_date ?? ''));
-      const seen: 0 | 1 = isSeen ? 1 : 0;
+      const { event, measured } = seenOn(animal);
+      const last = offer_date ?? '';
+      const seen: 0 | 1 = (event ?? '') >= last || (measured ?? '') > last ? 1 : 0;
       return [{ animal, refusals, refused_since, suggests_pre_molt, seen }];
     })
     .toSorted((a, b) => b.refusals - a.refusals);

@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/database.ts';
-import { listLastSeen } from '#src/db/last-seen.ts';
+import { lastSeen } from '#src/db/last-seen.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { sortAnimals, type Sorting } from '#src/domain/animal/animal-sort.ts';
 import type { PetFilters } from '#src/domain/animal/filters.ts';
@@ -70,12 +70,10 @@ function findFiltered(db: Db, uid: number, narrowed: Narrowed, today: Day) {
 
 /** The last day on which anything was noted of each animal. */
 function lastNotes(db: Db, uid: number, archived: 0 | 1, today: Day) {
-  const seen = Map.groupBy(listLastSeen(db, uid, archived, today), ({ pet_id }) => pet_id);
+  const seenOn = lastSeen(db, uid, archived, today);
   const created = new Map(listCreated(db, uid, archived).map((one) => [one.id, one.created]));
-  return (animal: Omit<NotedAnimal, 'created'> & { id: number }): Day | null => {
-    const days = (seen.get(animal.id) ?? []).map(({ day }) => day);
-    return lastNoted({ ...animal, created: created.get(animal.id) ?? today }, days, today);
-  };
+  return (animal: Omit<NotedAnimal, 'created'> & { id: number }): Day | null =>
+    lastNoted({ ...animal, created: created.get(animal.id) ?? today }, seenOn(animal), today);
 }
 
 type Row = ReturnType<typeof findFiltered>[number];

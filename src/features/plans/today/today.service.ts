@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/database.ts';
-import { listLastSeen } from '#src/db/last-seen.ts';
+import { lastSeen } from '#src/db/last-seen.ts';
 import { usualOfKeeper } from '#src/db/species-numbers.ts';
 import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
@@ -31,7 +31,6 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
   const molts = Map.groupBy(listMoltsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const usualOf = usualOfKeeper(db, uid);
-  const lastSeen = Map.groupBy(listLastSeen(db, uid, 0, today), ({ pet_id }) => pet_id);
   const weights = Map.groupBy(listLastWeights(db, uid, today), ({ pet_id }) => pet_id);
   const offersOf = ({ id }: { id: number }) => listLastOffers(db, id);
   return {
@@ -45,7 +44,7 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
       };
       return expectedMolt(animal, records, today, usualAt(usualOf(animal.sc_id), animal.size));
     },
-    seenOn: ({ id }) => (lastSeen.get(id) ?? []).map(({ day }) => day),
+    seenOn: lastSeen(db, uid, 0, today),
     weightsOf: ({ id }) => weights.get(id) ?? [],
     eventsAhead: (to) =>
       listEventsAhead(db, uid, today, to).flatMap(({ pet_id, ...event }) => {

@@ -177,6 +177,26 @@ describe('a day in numbers', () => {
     expect(await seen()).toBe(0);
   });
 
+  test('who was measured on the day on which it refused is told of all the same', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { created });
+    for (const days of [8, 2])
+      await as(3).post('pet/feeding/feed', {
+        ...{ id, date_f: ago(days), food: 'Cricket', progress: 2 },
+      });
+    const seen = async () => {
+      const { data } = await as(3).get('today');
+      expectTruth(db, 3, today, data);
+      return data.refusing[0].seen;
+    };
+    const measure = (days: number) =>
+      as(3).post('pet/measurement/add', { id, date_ms: ago(days), kind: 'leg_span', value: 7 });
+    await measure(2);
+    expect(await seen()).toBe(0);
+    await measure(1);
+    expect(await seen()).toBe(1);
+  });
+
   test('a molt ends what it refused before', async () => {
     const { as, db } = setUp();
     const id = aPet(db, { created });
