@@ -193,10 +193,11 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
   expect(week.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((nth) => plus(today, nth)));
   const ahead = new Map(week.map(({ day }) => [day, new Set<number>()]));
   const fed = new Map(week.map(({ day }) => [day, [] as number[]]));
-  for (const pet of pets.filter((one) => !rests(one)))
+  for (const pet of pets.filter(({ pre_molt }) => pre_molt === null))
     for (const plan of plansOf(pet)) {
       let day = nextDay(plan, pet, today);
       if (day < today) day = today;
+      if (pet.mmt !== null && pet.mmt <= today) while (plus(pet.mmt, 7) >= day) day = plus(day, 1);
       for (; day <= plus(today, 6); day = scheduledFrom(plan, plus(day, 1))) {
         ahead.get(day)?.add(pet.id);
         fed.get(day)?.push(plan.fp_id);

@@ -197,6 +197,22 @@ describe('a day in numbers', () => {
     expect(await seen()).toBe(1);
   });
 
+  test('the week has who rests only for a part of it', async () => {
+    const { as, db } = setUp();
+    const [late, soon, resting] = [aPet(db), aPet(db), aPet(db, { pre_molt: ago(3) })];
+    for (const [pet_id, days] of [
+      [late, 3],
+      [soon, 7],
+    ] as const)
+      db.insert(molts)
+        .values({ pet_id, date_mt: ago(days) })
+        .run();
+    aPlan(db, { fp_start: ago(1), fp_repeat: 3 }, [late, soon, resting]);
+    const { data } = await as(3).get('today');
+    expectTruth(db, 3, today, data);
+    expect(data.week.map(({ due }: { due: number }) => due)).toEqual([0, 0, 1, 0, 0, 2, 0]);
+  });
+
   test('a molt ends what it refused before', async () => {
     const { as, db } = setUp();
     const id = aPet(db, { created });
