@@ -247,4 +247,36 @@ Bartagame männl., 5 Jahre, mit Terra .......... 100 € ⇒ Pogona vitticeps, g
 "Lotti","Pogona vitticeps","w","03.2021","Legenot 2024" ⇒ Pogona vitticeps, gender f, hatched 2021-03, name Lotti
 "","Eublepharis macularius","w","2022","" ⇒ Eublepharis macularius, gender f, hatched 2022
 "Unbekannter Gast","keine Ahnung","?","","Fundtier" ⇒ ?, gender other, name Unbekannter Gast`,
+  // leaving words US
+  `Gone but not forgotten ⇒ -
+Peanut the rose hair passed in 2019 ⇒ Grammostola rosea?, status? died
+OBT didnt make it, bad molt 6/2/25 ⇒ Pterinochilus murinus, last_molt? 2025-02-06, status? died
+Gave my GBB to Kyle in May ⇒ Chromatopelma cyaneopubescens, status? given
+The corn snake went to a new home last summer ⇒ Pantherophis guttatus, status? given
+Ball python "Slinky" put to sleep 3/3/24 ⇒ Python regius, left 2024-03-03, name Slinky, status died
+P. regalis MM went on loan, never came back ⇒ Poecilotheria regalis, gender m, stage adult
+A. avic escaped :( oct 2022 ⇒ Avicularia avicularia, left? 2022-10, status lost
+H. arizonensis traded for 2 T. vagans slings ⇒ Hadrurus arizonensis?, count?, stage sling, status given`,
+  // multi per line UK
+  `Brachypelma hamorii x2 (1 female 12cm, 1 male 9cm) ⇒ Brachypelma hamorii, count 1, gender f, size 12 + Brachypelma hamorii, count 1, gender m, size 9
+Avicularia: 2 avicularia, 1 purpurea, 3 juruensis ⇒ Avicularia sp.?
+GBB and OBT both adult females ⇒ Chromatopelma cyaneopubescens, gender? f, stage? adult + Pterinochilus murinus, gender f, stage adult
+3 P. irminia (1.2) 4 P. cambridgei (2.2) ⇒ Psalmopoeus cambridgei?, count? 3, sexes 1.2.0, size? 2.2
+Trio of Phelsuma grandis (1.2), hatched 2023 ⇒ Phelsuma grandis, count? 3, hatched 2023, sexes 1.2.0
+Grammostola pulchra f 14cm / G. pulchripes f 16cm ⇒ Grammostola pulchra?, gender? f, size? 14 16`,
+  // Verluste & Abgänge
+  `G. rosea "Oma" eingeschläfert 12.8.25 ⇒ Grammostola rosea, left 2025-08-12, name Oma, status died
+A. seemanni hat die Häutung nicht überlebt, 4.4.26 ⇒ Aphonopelma seemanni, left? 2026-04-04, status? died
+Kornnatter ist seit Mai weg ⇒ Pantherophis guttatus, left? 2026-05, status? lost
+P. regalis Bock ging zurück an Kai am 1.11. ⇒ Poecilotheria regalis, gender m, status? given
+Leopardgecko an Tochter verschenkt 24.12.24 ⇒ Eublepharis macularius, left 2024-12-24, status given
+B. vagans reserviert für Tom, 40€ ⇒ Brachypelma vagans, price 40 EUR, status reserved
+H. gigas gefressen worden (Kannibalismus) ⇒ Harpactira gigas?, name? Kannibalismus, status? died`,
+  // Gruppen
+  `Zuchtgruppe Phelsuma grandis 1.3 ⇒ Phelsuma grandis, sexes 1.3.0
+ca. 40 Rosenkäfer (Pachnoda marginata), Larven ⇒ Pachnoda marginata
+Ein Dutzend Porcellionides pruinosus ⇒ Porcellionides pruinosus
+Heterometrus-Gruppe, 5 Tiere, H. spinifer ⇒ Heterometrus spinifer, count 5
+B. hamorii 2x (w 7cm, m 5cm) ⇒ Brachypelma hamorii, count 1, gender? f, size 7 + Brachypelma hamorii, count 1, gender? m, size 5
+0.0.8 T. albopilosus NZ 11/25, ca. 1 cm, 5 €/Tier ⇒ Tliltocatl albopilosus, count 8, gender other, hatched 2025-11, price 5 EUR, size 1`,
 ];

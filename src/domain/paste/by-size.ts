@@ -1,6 +1,7 @@
+import type { Gender } from '#src/domain/enums.ts';
 import { readSex } from './counts.ts';
 import type { PastedFields } from './fields.ts';
-import { Line, type Span } from './line-taken.ts';
+import { Line, type Field, type Span } from './line-taken.ts';
 import type { PastedLine } from './read-line.ts';
 
 /**
@@ -15,32 +16,48 @@ export function bySize(line: PastedLine): PastedLine[] {
     ({ value, from }) =>
       from !== null && value.min === value.max && value.measure === first?.value.measure,
   );
-  const isOneSex = gender === undefined || gender.sure;
+  // '1 female 12cm, 1 male 9cm': each has a sex of its own
+  const ofEach = sexesOfEach(line);
+  const isOneSex = ofEach !== null || ((gender === undefined || gender.sure) && !fields.sexes);
   if (line.kind !== 'animal' || sizes.length < 2 || sizes.length !== count?.value) return [line];
   if (!isEach || !isOneSex) return [line];
   const ends = sizes.map(({ from }) => from?.[1] ?? 0);
   return sizes.map((size, at) => {
     const start = ends[at - 1] ?? 0;
     const end = at === sizes.length - 1 ? text.length : (ends[at] ?? 0);
-    const part = partOf(line, [start, end], ends.at(-1) ?? 0);
+    const part = partOf(line, [start, end], ends.at(-1) ?? 0, ofEach?.[at] ?? null);
     const own = { value: size.value, sure: true, from: within(size.from, [start, end]) };
     return { ...part, part: at + 1, fields: { ...part.fields, sizes: [own] } };
   });
 }
 
+/** The sex that stands with each length, if the line tells none or others of all; null where one has none. */
+function sexesOfEach({ text, fields: { gender, sexes, sizes = [] } }: PastedLine) {
+  if (gender?.sure && !sexes) return null;
+  const ends = sizes.map(({ from }) => from?.[1] ?? 0);
+  const found = ends.map((end, at) => readSex(new Line(text.slice(ends[at - 1] ?? 0, end))));
+  const told = found.filter((sex) => sex !== null);
+  if (told.length < found.length) return null;
+  const count = (value: Gender) => told.filter((sex) => sex.value === value).length;
+  const agrees =
+    sexes !== undefined && count('m') === sexes.value.m && count('f') === sexes.value.f;
+  return told.map((sex) => ({ ...sex, sure: agrees && sexes.sure }));
+}
+
 /** One animal of the line; `tail`: what stands behind it is said of all. */
-function partOf(line: PastedLine, span: Span, tail: number): PastedLine {
-  const { gender, count } = line.fields;
+function partOf(line: PastedLine, span: Span, tail: number, own: Field<Gender> | null): PastedLine {
+  const { count } = line.fields;
+  const { sexes: _, gender, ...others } = line.fields;
   const text = line.text.slice(...span);
   // 'one male 5cm, one female 3cm': perhaps
-  const sex = gender ? null : readSex(new Line(text));
+  const sex = own ?? (gender ? null : readSex(new Line(text)));
   const notes = line.notes.filter(({ text: note, from: [from, to] }) => {
     const isHere = from >= span[0] && to <= span[1];
     const isSex = isHere && sex?.from && within([from, to], span)?.[0] === sexStart(note, sex.from);
     return !ONE.test(note) && !isSex && (isHere || from >= tail);
   });
   const fields = Object.fromEntries(
-    Object.entries(line.fields).map(([key, field]) => [
+    Object.entries({ ...others, ...(!own && gender && { gender }) }).map(([key, field]) => [
       key,
       'from' in field ? { ...field, from: within(field.from, span) } : field,
     ]),
@@ -50,7 +67,7 @@ function partOf(line: PastedLine, span: Span, tail: number): PastedLine {
     text,
     fields: {
       ...fields,
-      ...(sex && { gender: { value: sex.value, sure: false, from: sex.from } }),
+      ...(sex && { gender: { value: sex.value, sure: own?.sure ?? false, from: sex.from } }),
       count: { value: 1, sure: true, from: within(count?.from ?? null, span) },
     },
     notes: notes.map((note) => ({ text: note.text, from: within(note.from, span) ?? [0, 0] })),

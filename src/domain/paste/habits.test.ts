@@ -201,6 +201,15 @@ test.each([
   ['GBB KL ca. 5-6 cm', 'sizes 5', ''],
   ['GBB FH 5 KL', 'stage L5', 'KL'],
   ['GBB 0.1 KL', 'gender f, count 1', 'KL'],
+  // what mostly means that it has left is asked
+  ['GBB didnt make it, 3.11.26', 'status? died, left? 2026-11-03', ''],
+  ['GBB hat die Häutung nicht überlebt', 'status? died', 'hat die Häutung'],
+  ['Gave my GBB to Kyle', 'status? given', 'my, to Kyle'],
+  ['GBB went to the vet', '', 'went to the vet'],
+  ['GBB went to a new home', 'status? given', ''],
+  ['GBB ist seit Mai weg', 'status? lost, left? 2026-05', ''],
+  ['GBB missing a leg since May 2026', 'kept_since? 2026-05', 'missing a leg'],
+  // each has the sex that stands with its length
   // of several one is gone
   ['GBB 0.0.2, 2. ist tot', 'gender other, count 2', '2. ist tot'],
   ['GBB am 2. gestorben', 'status died', 'am 2.'],
@@ -252,6 +261,8 @@ test.each([
   ['2x GBB, eins 5cm, eins 3cm', '1 5 other | 1 3 other'],
   ['3x GBB female 2cm, 3cm and 4cm', '1 2 f | 1 3 f | 1 4 f'],
   ['2x GBB, one male 5cm, one female 3cm', '1 5 m? | 1 3 f?'],
+  ['2x GBB (1 female 12cm, 1 male 9cm)', '1 12 f? | 1 9 m?'],
+  ['GBB 2x (w 7cm, m 5cm)', '1 7 f? | 1 5 m?'],
   ['2x GBB 3-5cm', '2 3 other'],
   ['2x GBB 2cm KL / 5cm Spannweite', '2 2 other'],
   ['3x GBB 2cm, 3cm', '3 2 other'],

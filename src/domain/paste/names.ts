@@ -46,7 +46,7 @@ const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
 const WHERE_BOUGHT =
-  /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf)\s)$/iu;
+  /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
 const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf)$/;

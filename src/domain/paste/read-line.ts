@@ -182,7 +182,15 @@ const NOT_IN =
   /(?<!\p{L})(?:no|not|not yet|never|out of|after|before|kein\p{L}*|nicht|noch nicht|nach(?: der)?)\s+$/iu;
 
 /** What is still to come has not happened, and what was paid for a sold animal is not told to be its own price. */
-function doubtDeparture({ status, left, price }: PastedFields, today: Day): void {
+function doubtDeparture(fields: PastedFields, today: Day): void {
+  const { status, left, price, kept_since } = fields;
+  const isGone = status && status.value !== 'wanted' && status.value !== 'reserved';
+  // a day of which no word says what it is of, and 'seit Mai weg'
+  const isSince = status?.value === 'lost' && !status.sure;
+  if (isGone && !left && kept_since && (!kept_since.sure || isSince)) {
+    fields.left = { ...kept_since, sure: false };
+    delete fields.kept_since;
+  }
   if (status && left && left.value > today) status.sure = false;
   if (price && status?.value === 'sold') price.sure = false;
 }

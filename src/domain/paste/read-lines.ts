@@ -242,8 +242,8 @@ const JOINING = /^(?:and|und|plus|sowie|oraz|i|a|y|e|et|en|és)$/i;
 const OF_ALL = /(?<!\p{L})(?:both|all|each|alle|beide|je|jeweils)(?!\p{L})/iu;
 
 function ofAll(last: PastedFields): PastedFields {
-  const { kept_since, hatched, last_fed, refused, last_molt, price, stage, origin } = last;
-  const told = { kept_since, hatched, last_fed, refused, last_molt, price, stage, origin };
+  const { gender, kept_since, hatched, last_fed, refused, last_molt, price, stage, origin } = last;
+  const told = { gender, kept_since, hatched, last_fed, refused, last_molt, price, stage, origin };
   return Object.fromEntries(
     Object.entries(told).flatMap(([key, field]) =>
       field ? [[key, { ...field, sure: false, from: null }]] : [],

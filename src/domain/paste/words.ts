@@ -105,13 +105,18 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
-const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|r\.i\.p\.?|doa|gest\.|verst\.|died|dead|deceased|passed away|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|умер(?:ла)?`;
+const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|r\.i\.p\.?|doa|gest\.|verst\.|died|dead|deceased|passed away|put to sleep|euthani[sz]ed|eingeschläfert|erlöst|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|умер(?:ла)?`;
 const SOLD = String.raw`sold|verk\.|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
 
 const GIVEN = String.raw`traded|rehomed|gifted|given away|abgegeben|verschenkt|getauscht|oddan[aey]|darován[oaý]?|regalad[oa]|cédée?`;
 const LOST = String.raw`escaped|entlaufen|entwischt|entkommen|uciek(?:ł[ao]?|ła)|utekl[ao]?|escapad[oa]|échappée?|ontsnapt`;
 /** 'gave her to Sam'; 'a cricket given to GBB' is another thing, so that it is asked. */
 const GAVE = String.raw`gave away|(?:gave|given)(?: (?:her|him|it|them))?(?= to (?!me(?!\p{L})))`;
+
+/** What mostly means that it has left, so that it is asked. */
+const PERHAPS_DIED = String.raw`passed(?= in |,? \d|[.!]?$)|did(?:n['’]?t| not) (?:make it|survive)|nicht (?:überlebt|geschafft)|gefressen worden|kannibalisiert`;
+const PERHAPS_GIVEN = String.raw`gave(?=.{1,40} to (?!me(?!\p{L})))|went (?:to (?:a new home|live|stay)|back to|home with)|ging zurück an|weggegeben|zurückgegeben`;
+const PERHAPS_LOST = String.raw`(?<=(?:ist|sind|since|seit) .*)(?:weg|gone|missing(?! (?:a|one|two|\d|left|right|some|legs?)(?!\p{L}))|verschwunden)`;
 
 /** How an animal left, in words or by a sign. */
 export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${GAVE}|${LOST}|†|🪦|🕯|⚰|💀`);
@@ -131,6 +136,9 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
   { value: 'given', sure: true, pattern: words(GIVEN) },
   { value: 'given', sure: false, pattern: words(GAVE) },
   { value: 'lost', sure: true, pattern: words(LOST) },
+  { value: 'died', sure: false, pattern: words(PERHAPS_DIED) },
+  { value: 'given', sure: false, pattern: words(PERHAPS_GIVEN) },
+  { value: 'lost', sure: false, pattern: words(PERHAPS_LOST) },
   {
     value: 'reserved',
     sure: true,
