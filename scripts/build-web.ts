@@ -22,7 +22,10 @@ const naming = {
   asset: 'assets/[name]-[hash].[ext]',
 };
 
-/** What libraries bring to the first screen that nothing here needs: a store hook for Reacts before 18, lists without an end. */
+/**
+ * What libraries bring to the first screen that nothing here needs: a store hook for Reacts before 18, lists without an
+ * end, mutations.
+ */
 const slimmed: BunPlugin = {
   name: 'slimmed',
   setup(build) {
@@ -31,6 +34,7 @@ const slimmed: BunPlugin = {
       build.onResolve({ filter }, () => ({ path: join(lib, file) }));
     give(/^use-sync-external-store\/shim/, 'external-store.ts');
     give(/\/infiniteQueryBehavior\.js$/, 'no-infinite-queries.ts');
+    give(/\/mutationCache\.js$/, 'no-mutations.ts');
   },
 };
 
