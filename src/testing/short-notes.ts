@@ -279,4 +279,11 @@ Ein Dutzend Porcellionides pruinosus ⇒ Porcellionides pruinosus
 Heterometrus-Gruppe, 5 Tiere, H. spinifer ⇒ Heterometrus spinifer, count 5
 B. hamorii 2x (w 7cm, m 5cm) ⇒ Brachypelma hamorii, count 1, gender? f, size 7 + Brachypelma hamorii, count 1, gender? m, size 5
 0.0.8 T. albopilosus NZ 11/25, ca. 1 cm, 5 €/Tier ⇒ Tliltocatl albopilosus, count 8, gender other, hatched 2025-11, price 5 EUR, size 1`,
+  // Striche, ein Fragezeichen für Unbekanntes
+  `Art - Name - Geschlecht - Größe - letzte Häutung - letzte Fütterung ⇒ -
+Caribena versicolor - Susi - ? - 2,5 cm - gehäutet 1.11.26 - gefüttert 22.11. ⇒ Caribena versicolor, last_fed 2026-11-22, last_molt 2026-11-01, name? Susi, size 2.5
+Aphonopelma chalcodes - Sandy - Weibchen - ? - gehäutet ? - gefüttert 6.11. ⇒ Aphonopelma chalcodes, gender f, last_fed 2026-11-06, name? Sandy
+Cyriocosmus elegans - ? - Weibchen? - 2 cm - ? - gefüttert 22.11. ⇒ Cyriocosmus elegans, gender? other, last_fed 2026-11-22, size 2
+Phidippus regius, Hüpfi, ?, adult ⇒ Phidippus regius, name? Hüpfi, stage adult
+Avicularia avicularia - Lilly - ? - gestorben 3.9.26 ⇒ Avicularia avicularia, left 2026-09-03, name? Lilly, status died`,
 ];

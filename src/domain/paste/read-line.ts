@@ -167,8 +167,12 @@ function readFields(
   if (isSeveral && !fields.count && !fields.sexes && !fields.gender)
     fields.count = { value: null, sure: false, from: null };
   if (!fields.sizes && unit) addSizes(fields, [readBareSize(line, unit)]);
+  if (cells.length === 0) for (const { from } of line.findAll(UNKNOWN)) line.take(from);
   return fields;
 }
+
+/** A question mark between two separators, in the place of what is not known; behind a word it is a doubt. */
+const UNKNOWN = /(?<=[,;|]\s*|[\s¦]-\s+)\?(?=\s*[,;|]|\s+-[\s¦])/u;
 
 /** Without a day it is in pre-molt today, as far as the line tells. */
 function readPreMolt(line: Line, today: Day): Field<Day> | null {
