@@ -147,7 +147,7 @@ M. balfouri Gruppe, max. 150 € ⇒ Monocentropus balfouri, count?, price? 150 
   `Zucht 2026 ⇒ -
 B. hamorii w "Carmen": Verpaarung 10.9.26, Kokon erwartet Feb 27 ⇒ Brachypelma hamorii, gender? f, name Carmen
 P. irminia w "Hexe": Kokon 1.7.26, entnommen 5.8.26, 140 Larven ⇒ Psalmopoeus irminia, gender? f, name Hexe
-P. irminia FH 2, 138 St., je 5 € ⇒ Psalmopoeus irminia, price 5 EUR, stage L2
+P. irminia FH 2, 138 St., je 5 € ⇒ Psalmopoeus irminia, count? 138, price 5 EUR, stage L2
 L. parahybana m (Leihbock von Jens, zurück bis 1.12.) ⇒ Lasiodora parahybana, gender? m
 Chilobrachys huahini w 6cm, Kokon gefressen 20.10.26 ⇒ Chilobrachys huahini, gender? f, size 6
 Eublepharis macularius 0.1 "Elsa" 2 Eier gelegt 4.4.26 ⇒ Eublepharis macularius, count 1, gender f, name Elsa`,
@@ -201,8 +201,8 @@ molted 9/14/26 ⇒ -
 Unknown jumper found in garage ⇒ -`,
   // Breeder price list US
   `SLINGS ⇒ -
-Brachypelma hamorii 1/2" $25 (20 avail) ⇒ Brachypelma hamorii, price 25 USD, size 1.27, stage sling
-Caribena versicolor 3/4" $35 (8 avail) ⇒ Caribena versicolor, price 35 USD, size 1.91, stage sling
+Brachypelma hamorii 1/2" $25 (20 avail) ⇒ Brachypelma hamorii, count? 20, price 25 USD, size 1.27, stage sling
+Caribena versicolor 3/4" $35 (8 avail) ⇒ Caribena versicolor, count? 8, price 35 USD, size 1.91, stage sling
 OBT 1/2" $10 or 3 for $25 ⇒ Pterinochilus murinus, price? 10 USD, size 1.27, stage sling
 SEXED ⇒ -
 Grammostola pulchripes F 5" $180 HOLD for Dan ⇒ Grammostola pulchripes, gender f, price 180 USD, size 12.7
@@ -274,8 +274,8 @@ B. vagans reserviert für Tom, 40€ ⇒ Brachypelma vagans, price 40 EUR, statu
 H. gigas gefressen worden (Kannibalismus) ⇒ Harpactira gigas?, name? Kannibalismus, status? died`,
   // Gruppen
   `Zuchtgruppe Phelsuma grandis 1.3 ⇒ Phelsuma grandis, sexes 1.3.0
-ca. 40 Rosenkäfer (Pachnoda marginata), Larven ⇒ Pachnoda marginata
-Ein Dutzend Porcellionides pruinosus ⇒ Porcellionides pruinosus
+ca. 40 Rosenkäfer (Pachnoda marginata), Larven ⇒ Pachnoda marginata, count? 40
+Ein Dutzend Porcellionides pruinosus ⇒ Porcellionides pruinosus, count? 12
 Heterometrus-Gruppe, 5 Tiere, H. spinifer ⇒ Heterometrus spinifer, count 5
 B. hamorii 2x (w 7cm, m 5cm) ⇒ Brachypelma hamorii, count 1, gender? f, size 7 + Brachypelma hamorii, count 1, gender? m, size 5
 0.0.8 T. albopilosus NZ 11/25, ca. 1 cm, 5 €/Tier ⇒ Tliltocatl albopilosus, count 8, gender other, hatched 2025-11, price 5 EUR, size 1`,

@@ -51,6 +51,12 @@ export function tellsCount(line: Line, [from, to]: Span): boolean {
 
 /** '2x', 'x2', '3 Stk.', 'group of 7', 'pair'; null as the value where there are several and no number. */
 export function readCount(line: Line): Field<number | null> | null {
+  const dozens = line.find(DOZENS);
+  if (dozens) {
+    line.take(dozens.from);
+    const value = /^(?:two|zwei)/i.test(dozens.text) ? 24 : 12;
+    return { value, sure: false, from: dozens.from };
+  }
   for (const { pattern, sure } of COUNTS) {
     const found = line.find(pattern);
     if (!found) continue;
@@ -159,6 +165,23 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
       /^[\s•*¦-]*(?:(?:and|und|y|et|en|i|e) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
     sure: false,
   },
+  {
+    pattern: words(String.raw`(\d{1,4})\s?(?:st(?=\.)|avail(?:able)?|left|da|übrig)`),
+    sure: false,
+  },
+  // of a sac they are young, and not what is kept
+  {
+    pattern: words(
+      String.raw`(?<!(?:kokon|sac|egg|eier|gelege|paired|verpaart).*)(\d{1,4})\s(?:nymphs?|nymphen?|larvae?|larven?)`,
+    ),
+    sure: false,
+  },
+  { pattern: /^[\s•*¦-]*(\d{1,4})\+(?=\s\p{L})/u, sure: false },
+  {
+    pattern:
+      /^[\s•*¦-]*(?:(?:ca|etwa|rund|circa|about|around|approx|over|über)\.?\s|~\s?)(\d{1,4})(?=\s\p{L}{3})/iu,
+    sure: false,
+  },
   { pattern: /,\s(\d{1,2})\s*$/u, sure: false },
   {
     pattern: /(?<!\p{L})(?:ca\.?|etwa|circa|about|around|approx\.?|~)\s?(\d{1,4})\s*$/iu,
@@ -168,6 +191,9 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   { pattern: /\((\d{1,3})\)/u, sure: false },
   { pattern: words('(both|beide[rn]?|oba|obie|ambos|les deux|allebei)'), sure: false },
 ];
+const DOZENS = words(
+  '(?:about |ca\\.? |etwa )?(?:(?:an?|one|two|eine?|zwei) )?(?:dozen|dutzend)(?: of)?',
+);
 /** '4-5 B. vagans': nobody knows how many. */
 const RANGE = /^[\s•*¦-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u;
 const PAIR = words(

@@ -201,6 +201,16 @@ test.each([
   ['GBB KL ca. 5-6 cm', 'sizes 5', ''],
   ['GBB FH 5 KL', 'stage L5', 'KL'],
   ['GBB 0.1 KL', 'gender f, count 1', 'KL'],
+  // how many there are
+  ['ca. 40 GBB, Larven', 'count? 40', 'Larven'],
+  ['Ein Dutzend GBB', 'count? 12', ''],
+  ['zwei Dutzend GBB', 'count? 24', ''],
+  ['GBB FH 2, 138 St., je 5 €', 'count? 138, price 5 EUR, stage L2', ''],
+  ['GBB - about 15 nymphs', 'count? 15', ''],
+  ['GBB 1/2" $25 (20 avail)', 'count? 20, price 25 USD, sizes 1.27', ''],
+  ['GBB L4 x 3', 'count 3, stage L4', ''],
+  ['30+ GBB', 'count? 30', ''],
+  ['GBB w: Kokon 1.7.26, 140 Larven', 'gender? f', 'Kokon 1.7.26, 140 Larven'],
   // what mostly means that it has left is asked
   ['GBB didnt make it, 3.11.26', 'status? died, left? 2026-11-03', ''],
   ['GBB hat die Häutung nicht überlebt', 'status? died', 'hat die Häutung'],

@@ -155,4 +155,4 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
 
 /** 'L3', 'i2', 'FH5-6', '1. svlek', '2nd instar': the number of the molt. */
 export const MOLT_NUMBER =
-  /(?<![\p{L}\p{N}])(?:(?:L|i|N|FH\s?)(\d{1,2})(?:\s?(?:-|\/|->)\s?(?:L|i|N|FH)?\d{1,2})?(?:\s?x)?|(\d{1,2})(?:\.?\s?[-/]\s?\d{1,2})?(?:\.|st|nd|rd|th)?\s?(?:instar|svlek|sv\.|fh|häutung|wylinka|mudas?|mues?|vervellingen|vedlés)|(?:instar|wylinka|svlek|stade)\s?(\d{1,2}))(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?:L|i|N|FH\s?)(\d{1,2})(?:\s?(?:-|\/|->)\s?(?:L|i|N|FH)?\d{1,2})?(?:\s?x(?!\s?\d))?|(\d{1,2})(?:\.?\s?[-/]\s?\d{1,2})?(?:\.|st|nd|rd|th)?\s?(?:instar|svlek|sv\.|fh|häutung|wylinka|mudas?|mues?|vervellingen|vedlés)|(?:instar|wylinka|svlek|stade)\s?(\d{1,2}))(?![\p{L}\p{N}])/iu;
