@@ -8,6 +8,7 @@ import { bySize } from './by-size.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
 import { Owners, tellMore } from './details.ts';
+import { nameByHeads } from './head-names.ts';
 import { readFedTitle, type FedTitle } from './fed-titles.ts';
 import { BOX, inherit } from './inherited.ts';
 import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
@@ -138,6 +139,7 @@ export function readLines(
   });
   for (const meal of fed) noteMeal(read, meal);
   tellBlocks(read);
+  nameByHeads(read);
   for (const line of unknownAnimals(read, ownerOf)) {
     const own = aboveOf.get(line);
     if (!own) continue;
