@@ -55,6 +55,8 @@ test.each([
   ['GBB letzte Häutung Sept', 'last_molt? 2026-09', ''],
   ['GBB molted in december', 'last_molt? 2025-12', ''],
   ['GBB molted 3.9.', 'last_molt 2026-09-03', ''],
+  ['GBB moutled 3.9.', 'last_molt 2026-09-03', ''],
+  ['GBB moulded 3.9.', 'last_molt 2026-09-03', ''],
   ['GBB refuses since 2 weeks', 'refused? 2026-11-06', ''],
   ['GBB frisst nicht seit 2 Wochen', 'refused? 2026-11-06', ''],
   ['GBB refusing food for 10 days', 'refused? 2026-11-10', ''],
