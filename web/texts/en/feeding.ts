@@ -77,7 +77,7 @@ export const feeding = {
   backTo: (name: string) => `Back to ${name}`,
   nothingToUndo: 'Nothing to undo',
   now: (name: string, place: string) => `${name}, ${place}`,
-  dueSince: (n: number) => `due since ${n}d`,
+  dueSince: (n: number) => `${n}d overdue`,
   dueToday: 'due today',
   stillOpen: (food: string, day: string) =>
     `Offered ${day}${food ? ` (${food})` : ''}: say what became of it.`,

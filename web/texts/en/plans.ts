@@ -87,7 +87,7 @@ export const plans = {
   feedNow: 'Start feeding round',
   inPlan: 'Animals in this plan',
   dueToday: 'due today',
-  dueSince: (n: number) => `due since ${n}d`,
+  dueSince: (n: number) => `${n}d overdue`,
   resting: 'resting',
   delete: 'Delete plan',
   deleteAsk: (name: string) => `Delete the plan “${name}”?`,
