@@ -241,6 +241,13 @@ Kaiserskorpione 1.2 .......................... 90 € zusammen ⇒ ?, price? 90 
 Achatschnecken 5 Stück ...................... 10 € ⇒ ?, count 5, price 10 EUR
 Terrarien 30x30x40, 4 Stück .................. 15 € /Stk ⇒ -
 Bartagame männl., 5 Jahre, mit Terra .......... 100 € ⇒ Pogona vitticeps, gender m, price 100 EUR`,
+  // Tagebuchartig
+  `24.11. Rosi (G. porteri) gefressen ⇒ Grammostola porteri, last_fed? 2026-11-24, name? Rosi
+24.11. Bertha (L. parahybana) verweigert ⇒ Lasiodora parahybana, name? Bertha, refused? 2026-11-24
+23.11. GBB gehäutet!! jetzt ca 5cm ⇒ Chromatopelma cyaneopubescens, size 5
+20.11. neu: Heteroscodra maculata 0.0.1 von Lars, 10€ ⇒ Heteroscodra maculata, count 1, gender other, price 10 EUR
+18.11. P. metallica Bock gestorben ⇒ Poecilotheria metallica, gender m, left? 2026-11-18, status died
+15.11. alle gesprüht ⇒ -`,
   // CSV Anführungszeichen
   `"Name","Art","Geschlecht","Geburt","Bemerkung" ⇒ -
 "Pauli","Python regius","m","2018","frisst nur lebend, sonst brav" ⇒ Python regius, gender m, hatched 2018, name Pauli
@@ -279,11 +286,4 @@ Ein Dutzend Porcellionides pruinosus ⇒ Porcellionides pruinosus, count? 12
 Heterometrus-Gruppe, 5 Tiere, H. spinifer ⇒ Heterometrus spinifer, count 5
 B. hamorii 2x (w 7cm, m 5cm) ⇒ Brachypelma hamorii, count 1, gender? f, size 7 + Brachypelma hamorii, count 1, gender? m, size 5
 0.0.8 T. albopilosus NZ 11/25, ca. 1 cm, 5 €/Tier ⇒ Tliltocatl albopilosus, count 8, gender other, hatched 2025-11, price 5 EUR, size 1`,
-  // Striche, ein Fragezeichen für Unbekanntes
-  `Art - Name - Geschlecht - Größe - letzte Häutung - letzte Fütterung ⇒ -
-Caribena versicolor - Susi - ? - 2,5 cm - gehäutet 1.11.26 - gefüttert 22.11. ⇒ Caribena versicolor, last_fed 2026-11-22, last_molt 2026-11-01, name? Susi, size 2.5
-Aphonopelma chalcodes - Sandy - Weibchen - ? - gehäutet ? - gefüttert 6.11. ⇒ Aphonopelma chalcodes, gender f, last_fed 2026-11-06, name? Sandy
-Cyriocosmus elegans - ? - Weibchen? - 2 cm - ? - gefüttert 22.11. ⇒ Cyriocosmus elegans, gender? other, last_fed 2026-11-22, size 2
-Phidippus regius, Hüpfi, ?, adult ⇒ Phidippus regius, name? Hüpfi, stage adult
-Avicularia avicularia - Lilly - ? - gestorben 3.9.26 ⇒ Avicularia avicularia, left 2026-09-03, name? Lilly, status died`,
 ];

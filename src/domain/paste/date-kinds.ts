@@ -55,6 +55,8 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const isVague = OF_MORE.test(behind[0].trim());
     return { kind, from, to: kind === 'left' ? to : to + behind[0].length, isVague };
   }
+  const kind = before.trim() === '' ? kindAtEnd(after) : null;
+  if (kind) return { kind, from, to, isVague: true };
   return BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
 }
 
@@ -67,6 +69,18 @@ function mealBehind(before: string, after: string): Pick<Told, 'kind' | 'isVague
   if (NO_MEAL.test(before) || NOT_EATEN_BEHIND.test(rest) || NO_MEAL_BEHIND.test(rest)) return null;
   return { kind: 'last_fed', isVague: !BEHIND_FED.test(rest) };
 }
+
+/** '24.11. Rosi (G. porteri) gefressen': a day ahead of all is of what the line ends with. */
+function kindAtEnd(after: string): DateKind | null {
+  for (const [kind, pattern] of KINDS.filter(([one]) => OF_A_DIARY.includes(one))) {
+    const found = new RegExp(`^(.*)${pattern.source}[\\s.!)]*$`, 'iu').exec(after);
+    if (found)
+      return /(?<!\p{L})(?:not|nicht|nie|never|no)\s+$/iu.test(found[1] ?? '') ? null : kind;
+  }
+  return null;
+}
+
+const OF_A_DIARY: readonly DateKind[] = ['refused', 'last_fed', 'last_molt', 'left'];
 
 const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
 /** 'gestern endlich gefressen' */

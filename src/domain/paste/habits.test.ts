@@ -203,6 +203,12 @@ test.each([
   ['GBB KL ca. 5-6 cm', 'sizes 5', ''],
   ['GBB FH 5 KL', 'stage L5', 'KL'],
   ['GBB 0.1 KL', 'gender f, count 1', 'KL'],
+  // a day ahead of all is of what the line ends with
+  ['19.11. Rosi (GBB) gefressen', 'last_fed? 2026-11-19, name? Rosi', 'gefressen'],
+  ['19.11. Rosi (GBB) verweigert', 'name? Rosi, refused? 2026-11-19', 'verweigert'],
+  ['18.11. GBB Bock gestorben', 'gender m, status died, left? 2026-11-18', ''],
+  ['Nov 3 - GBB molted', 'last_molt? 2026-11-03', 'molted'],
+  ['19.11. GBB nicht gefüttert', '', '19.11., nicht gefüttert'],
   // how many there are
   ['ca. 40 GBB, Larven', 'count? 40', 'Larven'],
   ['Ein Dutzend GBB', 'count? 12', ''],
