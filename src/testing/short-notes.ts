@@ -286,4 +286,13 @@ Ein Dutzend Porcellionides pruinosus ⇒ Porcellionides pruinosus, count? 12
 Heterometrus-Gruppe, 5 Tiere, H. spinifer ⇒ Heterometrus spinifer, count 5
 B. hamorii 2x (w 7cm, m 5cm) ⇒ Brachypelma hamorii, count 1, gender? f, size 7 + Brachypelma hamorii, count 1, gender? m, size 5
 0.0.8 T. albopilosus NZ 11/25, ca. 1 cm, 5 €/Tier ⇒ Tliltocatl albopilosus, count 8, gender other, hatched 2025-11, price 5 EUR, size 1`,
+  // ein Name vor einem Füllwort
+  `Brachypelma hamorii, Frieda, ca. 6 cm ⇒ Brachypelma hamorii, name? Frieda, size 6
+Brachypelma hamorii, Frieda, im Mai 26 gehäutet ⇒ Brachypelma hamorii, last_molt? 2026-05, name? Frieda
+Avicularia avicularia Lilly, am 3.9.26 gestorben ⇒ Avicularia avicularia, left 2026-09-03, name? Lilly, status died
+Lasiodora parahybana Bruno hat zuletzt am 20.11. gefressen ⇒ Lasiodora parahybana, last_fed 2026-11-20, name? Bruno
+Chromatopelma cyaneopubescens Azul, hat sich am 3.5.26 gehäutet ⇒ Chromatopelma cyaneopubescens, last_molt 2026-05-03, name? Azul
+Psalmopoeus irminia Sunny is about 4 cm ⇒ Psalmopoeus irminia, name? Sunny, size 4
+Brachypelma hamorii, Gewicht ca. 12 g ⇒ Brachypelma hamorii, weight 12
+Brachypelma hamorii, Größe ca. 6 cm, Häutung im Mai 26 ⇒ Brachypelma hamorii, last_molt? 2026-05, size 6`,
 ];

@@ -1,6 +1,6 @@
 import { FEEDER } from './date-kinds.ts';
 import { isMonthName } from './month-names.ts';
-import type { Field, Line } from './line-taken.ts';
+import type { Field, Line, Span } from './line-taken.ts';
 import { STAGE_WORDS } from './words.ts';
 
 /**
@@ -21,8 +21,7 @@ export function readName(
     line.take(found.from);
     return { value: value.trim(), sure: true, from: found.from };
   }
-  const rests = line.rest();
-  const own = rests.find((span) => ONE_NAME.test(line.text.slice(...span)));
+  const own = line.rest().flatMap((span) => oneName(line, span))[0];
   const word = own ? line.text.slice(...own) : '';
   const isStage = STAGE_WORDS.some(({ pattern }) => pattern.test(word));
   if (
@@ -39,6 +38,13 @@ export function readName(
   return { value: line.text.slice(...own), sure: false, from: own };
 }
 
+/** 'Frieda', and that of 'Frieda, ca.' in front of a size or 'Frieda hat im' in front of a month. */
+function oneName(line: Line, [from, to]: Span): Span[] {
+  const [, name = '', behind = ''] = ONE_NAME.exec(line.text.slice(from, to)) ?? [];
+  if (name === '' || FILLING.test(name)) return [];
+  return behind === '' || FILLING.test(behind) ? [[from, from + name.length]] : [];
+}
+
 const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
 /** 'heißt Zottel' */
 const CALLED = /(?<!\p{L})(?:heißt|heisst|namens)\s(\p{Lu}\p{L}{1,20})(?!\p{L})/u;
@@ -47,6 +53,10 @@ const BELONGS_TO_SPECIES =
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
 const WHERE_BOUGHT =
   /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
-const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
+const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:-]+(.+))?$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
+
+/** What is left over of what was understood, and says nothing by itself. */
+export const FILLING =
+  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt|has|hat|hat sich)[\s.,:;~]*)+$/iu;

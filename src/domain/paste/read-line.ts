@@ -12,7 +12,7 @@ import { setAside } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line-taken.ts';
-import { readName } from './names.ts';
+import { FILLING, readName } from './names.ts';
 import { leaveOtherDay } from './other-days.ts';
 import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
@@ -105,10 +105,6 @@ function titled(said: string, start: number, cells: readonly Cell[]): string {
     cells.find(({ from: [from, to] }) => start >= from && start < to) ?? {};
   return kind === null && title !== '' && !/\p{L}/u.test(said) ? `${title}: ${said}` : said;
 }
-
-/** What is left over of what was understood, and says nothing by itself. */
-const FILLING =
-  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt|has|hat)[\s.,:;~]*)+$/iu;
 
 /** The order decides: what one reader takes, the next does not see. A reader whose field is known leaves its words. */
 function readFields(
