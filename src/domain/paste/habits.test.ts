@@ -58,6 +58,7 @@ test.each([
   ['GBB moutled 3.9.', 'last_molt 2026-09-03', ''],
   ['GBB moulded 3.9.', 'last_molt 2026-09-03', ''],
   ['GBB refuses since 2 weeks', 'refused? 2026-11-06', ''],
+  ['GBB not eaten for 2 weeks', 'refused? 2026-11-06', ''],
   ['GBB frisst nicht seit 2 Wochen', 'refused? 2026-11-06', ''],
   ['GBB refusing food for 10 days', 'refused? 2026-11-10', ''],
   ['GBB fed on sunday', 'last_fed 2026-11-15', ''],

@@ -157,7 +157,7 @@ export const guide = {
       title: 'Your data',
       lines: [
         'Your lists from before can come along: paste lines out of a notes app or a chat, or import a spreadsheet (XLSX, ODS or CSV) or the export of another program. Exuvia says what is wrong, row by row, and where each column goes, before it stores anything; the whole import can be taken back.',
-        'A pasted line is read in your own words: “2x GBB, one 5 cm, one 3 cm”, “0.1 B. hamorii, fed Sunday, premolt”, “OBT maybe female, refuses since 2 weeks”. What may mean something else is underlined twice. A sex that is only likely, a molt of which the month alone is known, a year alone and a price without a day of purchase go to the notes. “Shelf left:” alone on a line is the place of the animals below it. A species that no list knows can be added right there.',
+        'A pasted line is read in your own words: “2x GBB, one 5 cm, one 3 cm”, “0.1 B. hamorii, fed Sunday, premolt”, “OBT maybe female, not eaten for 2 weeks”. What may mean something else is underlined twice. A sex that is only likely, a molt of which the month alone is known, a year alone and a price without a day of purchase go to the notes. “Shelf left:” alone on a line is the place of the animals below it. A species that no list knows can be added right there.',
         'Under “Your data” you export everything: tables, one file for programs, or an archive with all pictures. Another installation reads it again, and so does this one: where some of the animals are here already, you can take only the missing ones, so that one that was deleted comes back out of an older file.',
         'There you can also delete your account, with all that belongs to it.',
       ],
