@@ -133,7 +133,7 @@ const NO_MEAL = new RegExp(
 const NOT_EATEN_BEHIND =
   /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 const COUNTED_BEHIND = new RegExp(
-  String.raw`^[\s:,]{1,2}\d{1,2}\s?x?\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
+  String.raw`^[\s:,]{1,2}(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
   'iu',
 );
 const BEHIND_FED = new RegExp(String.raw`^\s${FED.source}`, 'iu');
