@@ -23,10 +23,18 @@ export function lazyPart<Props extends object>(
     return lazy(async () => ({ default: (await load().catch(failed)) as typeof Failed }));
   };
   let Later = fetched();
-  const renew = () => (Later = fetched());
+  const renew = () => {
+    if (hasFailed) Later = fetched();
+    return Later;
+  };
   return function Part(props) {
     const [Drawn, draw] = useState(() => Later);
-    useEffect(() => () => void (hasFailed && renew()), []);
-    return createElement(Drawn, { ...props, again: () => draw(renew) });
+    useEffect(() => () => void renew(), []);
+    const again = () => {
+      // not made by the update: React repeats that with each try to draw what is not there yet
+      const fresh = renew();
+      draw(() => fresh);
+    };
+    return createElement(Drawn, { ...props, again });
   };
 }
