@@ -140,6 +140,8 @@ Streifenknie, 0,1, 6cm, Häutung 1.11. ⇒ ?, count? 1, gender? f, last_molt 202
 Weg: ⇒ -
 T. vagans m, verkauft 5.4.26 an Ralf, 15€ ⇒ Tliltocatl vagans, gender? m, left 2026-04-05, price? 15 EUR, status sold
 A. geniculata w, verstorben Mai 2025 ⇒ Acanthoscurria geniculata, gender? f, left? 2025-05, status died
+Weg: ⇒ -
+B. albiceps w ⇒ Brachypelma albiceps, gender? f, status? given
 Wunschliste: ⇒ -
 P. victori w ⇒ Psalmopoeus victori, gender? f, status wanted
 M. balfouri Gruppe, max. 150 € ⇒ Monocentropus balfouri, count?, price? 150 EUR, status wanted`,
@@ -189,7 +191,7 @@ Aufzuchtbox ⇒ -
 • Pandinus, Art unklar, 12 cm ⇒ Pandinus sp.?, size 12`,
   // Sam, US
   `Rosie ⇒ -
-Grammostola rosea, female ⇒ Grammostola rosea, gender f, last_fed? 2026-11-21, name? Rosie
+Grammostola rosea, female ⇒ Grammostola rosea, gender f, kept_since 2015-06, last_fed? 2026-11-21, name? Rosie, size 12.7
 5", got her 6/2015 ⇒ -
 fed 11/21 ⇒ -
  ⇒ -
@@ -298,4 +300,28 @@ Psalmopoeus irminia Susi, am 20.11. eine Schabe gekauft ⇒ Psalmopoeus irminia
 Psalmopoeus irminia Sunny is about 4 cm ⇒ Psalmopoeus irminia, name? Sunny, size 4
 Brachypelma hamorii, Gewicht ca. 12 g ⇒ Brachypelma hamorii, weight 12
 Brachypelma hamorii, Größe ca. 6 cm, Häutung im Mai 26 ⇒ Brachypelma hamorii, last_molt? 2026-05, size 6`,
+  // DE Steckbrief-Blöcke
+  `Name: Frida ⇒ -
+Art: Brachypelma hamorii ⇒ Brachypelma hamorii, gender f, last_molt 2026-08-03, name Frida
+Geschlecht: weiblich ⇒ -
+Letzte Häutung: 03.08.2026 ⇒ -
+ ⇒ -
+Name: Otto ⇒ -
+Art: Grammostola pulchra ⇒ Grammostola pulchra, gender m, last_molt 2026-06-12, name Otto
+Geschlecht: männlich ⇒ -
+Letzte Häutung: 12.06.2026 ⇒ -
+ ⇒ -
+Name: unbekannt ⇒ -
+Art: Pandinus imperator ⇒ Pandinus imperator, gender other
+Geschlecht: unbestimmt ⇒ -`,
+  // EN profile blocks
+  `Species: Poecilotheria metallica ⇒ Poecilotheria metallica, gender f, kept_since 2021-06-12, size 15.24
+Sex: Female ⇒ -
+Size: 6" ⇒ -
+Acquired: 06/12/2021 ⇒ -
+ ⇒ -
+Species: Lasiodora klugi ⇒ Lasiodora klugi, gender m, kept_since 2023-03-30, size 12.7
+Sex: Male ⇒ -
+Size: 5" ⇒ -
+Acquired: 03/30/2023 ⇒ -`,
 ];

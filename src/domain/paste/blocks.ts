@@ -3,26 +3,33 @@ import { tellMore } from './details.ts';
 import type { PastedLine } from './read-line.ts';
 
 /**
- * A list of blocks with empty lines between, each of one animal: the lines behind its species say more of it, and one word
+ * A list of blocks with empty lines between, each of one animal: the lines beside its species say more of it, and one word
  * ahead is its name. As two of them show that it is such a list.
  */
 export function tellBlocks(lines: readonly PastedLine[]): void {
   const blocks = blocksOf(lines).flatMap((block) => {
     const at = block.findIndex(namesAnimal);
-    const isOne = at >= 0 && at <= 1 && block.findLastIndex(namesAnimal) === at;
+    const isOne = at >= 0 && block.findLastIndex(namesAnimal) === at;
     return isOne
       ? [{ animal: block[at], ahead: block.slice(0, at), behind: block.slice(at + 1) }]
       : [];
   });
-  const telling = blocks.filter(({ behind }) => behind.length > 0 && behind.every(isDetail));
+  const telling = blocks.filter(
+    ({ ahead, behind }) =>
+      behind.length > 0 &&
+      behind.every(isDetail) &&
+      ahead.every((line, at) => isDetail(line) && (at === 0 || tellsFact(line))),
+  );
   if (telling.length < 2 || telling.some(({ behind }) => !behind.some(tellsFact))) return;
   for (const { animal, ahead, behind } of telling) {
     if (!animal) continue;
     for (const line of behind) tellMore(line, animal);
-    const [name] = ahead;
-    if (!name || !isName(name) || animal.fields.name) continue;
-    animal.fields.name = { value: name.text.trim(), sure: false, from: null };
-    name.kind = 'detail';
+    for (const line of ahead) {
+      if (tellsFact(line)) tellMore(line, animal);
+      if (!isName(line) || animal.fields.name) continue;
+      animal.fields.name = { value: line.text.trim(), sure: false, from: null };
+      line.kind = 'detail';
+    }
   }
 }
 

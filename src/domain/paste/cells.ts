@@ -99,7 +99,7 @@ export function cellsOf(line: Line, header: Header | null): Cell[] {
     }
     return pairs;
   }
-  if (!header && !/[|\t]/.test(line.text)) return [];
+  if (!header && !/[|\t]/.test(line.text)) return labelled(line);
   if (header?.starts) return spacedCells(line, header.columns, header.starts);
   let at = 0;
   return split(line.text, header?.separator ?? /[|\t]/).map((text, column) => {
@@ -109,6 +109,21 @@ export function cellsOf(line: Line, header: Header | null): Cell[] {
     return QUOTED.test(text) ? unquoted(line, cell) : cell;
   });
 }
+
+/** 'Sex: female' in a line of its own. */
+function labelled(line: Line): Cell[] {
+  const [label = '', name = ''] =
+    /^\s*(\p{L}[\p{L} ()/]{1,24}?)\s*:\s+(?=\S)/u.exec(line.text) ?? [];
+  const kind = kindOf(name);
+  if (kind === null || !LABELS.includes(kind)) return [];
+  line.take([0, label.length]);
+  return [{ kind, currency: null, from: [label.length, line.text.length] }];
+}
+
+const LABELS: readonly CellKind[] = [
+  ...(['species', 'name', 'sex', 'size_cm', 'size_told', 'size_in', 'body', 'leg_span'] as const),
+  ...(['price', 'count', 'hatched', 'kept_since', 'last_molt', 'weight'] as const),
+];
 
 /** None where the columns of the line begin elsewhere. */
 function spacedCells(line: Line, columns: readonly Column[], starts: readonly number[]): Cell[] {

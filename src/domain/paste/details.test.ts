@@ -27,8 +27,13 @@ test.each([
   // blocks of one animal each
   [
     'Rosie\nB. hamorii, female\n5", got her 6/2015\nfed 11/21\n\nBruno\nGBB\nmale, 7"\nmolted 9/14/26',
-    'Rosie hamorii f fed 2026-11-21 (5", got her 6/2015) | Bruno cyaneopubescens m molt 2026-09-14',
+    'Rosie hamorii f fed 2026-11-21 | Bruno cyaneopubescens m molt 2026-09-14',
   ],
+  [
+    'Name: Frida\nArt: Brachypelma hamorii\nGeschlecht: weiblich\nLetzte Häutung: 03.08.2026\n\nSpecies: GBB\nSex: Male\nLast molt: 2026-09-14',
+    'Frida hamorii f molt 2026-08-03 | cyaneopubescens m molt 2026-09-14',
+  ],
+  ['Terrarium: B. hamorii', 'hamorii (Terrarium)'],
   ['Spiders\nGBB\nB. hamorii\n\nSlings\nP. regalis', 'cyaneopubescens | hamorii | regalis'],
   // another animal is asked about
   ['GBB 5 cm\n  - Big fuzzy one, 5 cm, male', 'cyaneopubescens | ? m (Big fuzzy one)'],

@@ -48,7 +48,7 @@ export function tellMore(line: PastedLine, { fields, notes }: PastedLine): void 
 }
 
 const mayTell = (key: keyof PastedFields, field: { sure?: boolean }) =>
-  EVENTS.includes(key) || (key !== 'kept_since' && field.sure !== false);
+  EVENTS.includes(key) || field.sure !== false;
 const EVENTS: readonly (keyof PastedFields)[] = [
   'last_molt',
   'last_fed',

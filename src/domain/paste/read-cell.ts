@@ -86,10 +86,12 @@ function readNameCell(line: Line, cell: Line, { index }: ListRules, fields: Past
   const species = fields.species ? null : readSpecies(cell, index);
   if (species) fields.species = species;
   const [own] = species ? [] : cell.rest();
-  if (!own || fields.name) return;
+  if (!own || fields.name || NO_NAME.test(line.text.slice(...own))) return;
   fields.name = { value: line.text.slice(...own), sure: true, from: own };
   line.take(own);
 }
+
+const NO_NAME = /^(?:unbekannt|unnamed|unknown|none|keine[rn]?|ohne|no name|n\/?a)$/i;
 
 function sizesOf(
   cell: Line,

@@ -88,7 +88,9 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
       const said = text.slice(start, end).replace(/(?<=\S)\s+(?:for|für)$/iu, '');
       return { text: titled(said, start, cells), from: [start, start + said.length] as const };
     });
-  const kind = kindOf(text, fields, notes, ASKS.test(text) || isTask(text, fields));
+  const told = kindOf(text, fields, notes, ASKS.test(text) || isTask(text, fields));
+  // 'Sex: female' stands above nothing
+  const kind = told === 'heading' && cells.length > 0 ? 'unread' : told;
   if (kind === 'animal') inherit({ text, fields }, above);
   const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;
   return { line: number, text, kind, fields, notes: said };

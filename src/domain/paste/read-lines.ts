@@ -133,7 +133,9 @@ export function readLines(
     if (parts[0]?.kind === 'unread' && isOtherTitle(line, begins || mayBeTitle)) {
       // a short line of a wish list may name what no list knows
       const ends = begins || line.includes(':') || line === line.toUpperCase();
-      above = { ...above, gender: null, stage: null, place: null, ...(ends && { status: null }) };
+      // nobody knows how those of 'Gone:' left
+      const status = GONE.test(line) ? ({ value: 'given', sure: false } as const) : null;
+      above = { ...above, gender: null, stage: null, place: null, ...(ends && { status }) };
     }
     return parts;
   });
@@ -259,6 +261,7 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
     : { today, isTodaySure: false };
 }
 
+const GONE = /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))\W*$/i;
 const DOTTED_DAY = /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d(?!\d))/;
 
 /** '1 GBB', '2 P. regalis', '3 …' are lines, not animals. */
