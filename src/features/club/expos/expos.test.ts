@@ -91,17 +91,16 @@ describe('expos', () => {
       ]);
     });
 
-    test('know the species of an older name, which stays as it is written', async () => {
+    test('name the species of an older name, in the reader’s language', async () => {
       const app = createTestApp();
       const sc_id = speciesId(app.db);
       await app.as(2).put('species/update', { sc_id, synonyms: ['Brachypelma hamori'] });
-      expect(await read(app, { e_offer: '0.0.2 Brachypelma hamori, 3 cm' })).toMatchObject([
-        {
-          sc_name: 'Brachypelma hamori',
-          an_type: 'tarantula',
-          cm_name: expect.stringMatching(/./),
-        },
-      ]);
+      const of = { sc_name: 'Brachypelma hamorii', an_type: 'tarantula' };
+      const e_offer = '0.0.2 Brachypelma hamori, 3 cm';
+      expect(await read(app, { e_offer })).toMatchObject([{ ...of, cm_name: 'Mexican Redknee' }]);
+      const german = { 'x-today': '2026-04-30', 'accept-language': 'de' };
+      const { lines } = (await app.visitor.get('expo/latest', undefined, german)).data;
+      expect(lines).toMatchObject([{ ...of, cm_name: expect.stringContaining('Vogelspinne') }]);
     });
 
     test('know nothing of another keeper’s animal', async () => {

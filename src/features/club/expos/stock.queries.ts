@@ -27,17 +27,17 @@ export const listOffered = (db: Executor, uid: number, ids: readonly number[]) =
     .where(and(eq(pets.uid, uid), inArray(pets.id, [...ids])))
     .all();
 
-/** The species of these names, also of older ones, each by the name that it was asked for. */
+/** The species of these names, also of older ones; `named`: the name that it was asked for. */
 export const listSpeciesNamed = (db: Executor, names: readonly string[]) => {
-  const facts = { cm_name: species.cm_name, an_type: species.an_type };
+  const { sc_name, cm_name, an_type } = species;
   const byOlderName = db
-    .select({ sc_name: speciesSynonyms.sc_name, ...facts })
+    .select({ named: speciesSynonyms.sc_name, sc_name, cm_name, an_type })
     .from(speciesSynonyms)
     .innerJoin(species, eq(species.sc_id, speciesSynonyms.sc_id))
     .where(inArray(speciesSynonyms.sc_name, [...names]))
     .all();
   const byName = db
-    .select({ sc_name: species.sc_name, ...facts })
+    .select({ named: species.sc_name, sc_name, cm_name, an_type })
     .from(species)
     .where(inArray(species.sc_name, [...names]))
     .all();

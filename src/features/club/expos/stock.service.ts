@@ -20,7 +20,7 @@ export function readStock(
   const sameCurrency = (labels.currency ?? currency) === currency;
   return stockEntries(lists, {
     animals: new Map(listOffered(db, adminUid, ids).map((pet) => [pet.id, pet])),
-    species: new Map(listSpeciesNamed(db, names).map((one) => [one.sc_name, one])),
+    species: new Map(listSpeciesNamed(db, names).map(({ named, ...one }) => [named, one])),
     currency,
     tagPrice: (id) => (sameCurrency ? priceOf(labels, id) : null),
   });
