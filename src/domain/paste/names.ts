@@ -28,7 +28,7 @@ export function readName(
     !own ||
     isStage ||
     NO_NAME.test(word) ||
-    FEEDER.test(word) ||
+    (FEEDER.test(word) && !ALSO_A_NAME.test(word)) ||
     isMonthName(word) ||
     isSpecies(word)
   )
@@ -54,6 +54,8 @@ const BELONGS_TO_SPECIES =
 const WHERE_BOUGHT =
   /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
 const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:-]+(.+))?$/u;
+/** A small mouse, and more often somebody with pink toes, or with much hair. */
+const ALSO_A_NAME = /^(?:Pinky|Fuzzy)$/;
 const NO_NAME =
   /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
 
