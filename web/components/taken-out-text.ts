@@ -1,13 +1,13 @@
-import { takeOutOfQueue } from '#web/lib/note-feedings.ts';
 import type { WaitingLine } from '#web/state/shown-queue.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-/** Takes out what waits; resolves with what is said of it, which begins with `done`. */
-export async function takenOutText(
-  { place, mayHaveArrived }: WaitingLine,
+/** What is said once something that waits was to be taken out, which begins with `done`. `isOut`: whether it could be. */
+export function takenOutText(
+  { mayHaveArrived }: WaitingLine,
+  isOut: boolean,
   done: string,
   feeding: Texts['feeding'],
-): Promise<string> {
-  if (!(await takeOutOfQueue(place))) return feeding.onItsWay;
+): string {
+  if (!isOut) return feeding.onItsWay;
   return mayHaveArrived ? `${done}. ${feeding.mayHaveArrived}` : done;
 }

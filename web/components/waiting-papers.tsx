@@ -1,5 +1,5 @@
 import { formatBytes } from '#web/lib/format-bytes.ts';
-import { dropRefused } from '#web/lib/note-feedings.ts';
+import { dropRefused, takeOutOfQueue } from '#web/lib/note-feedings.ts';
 import type { Belonging } from '#src/platform/documents/documents.queries.ts';
 import { useDeviceQueue, type WaitingLine } from '#web/state/shown-queue.ts';
 import { notify } from '#web/state/notices.ts';
@@ -30,7 +30,8 @@ export function WaitingPaperRow({ paper: { line, refusal } }: { paper: WaitingPa
   const { place, fileName, bytes, canUndo } = line;
   async function takeOut() {
     if (refusal !== undefined) return dropRefused(place);
-    notify(await takenOutText(line, t.takenOut(fileName), feeding));
+    const isOut = await takeOutOfQueue(place);
+    notify(takenOutText(line, isOut, t.takenOut(fileName), feeding));
   }
   return (
     <li>

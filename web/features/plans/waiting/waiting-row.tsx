@@ -1,6 +1,7 @@
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { formatInstant } from '#web/lib/format.ts';
+import { takeOutOfQueue } from '#web/lib/note-feedings.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
@@ -9,6 +10,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
+import { openAgain } from '#web/features/plans/feeding-round/open-again.ts';
 import { kindOf } from './line-kind.ts';
 import { lineText } from './line-text.ts';
 import { takenOutText } from '#web/components/taken-out-text.ts';
@@ -23,7 +25,9 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
     const title = feeding.takeOutTitle(said);
     const [text, button] = [feeding.takeOutText(dependents), feeding.takeOut];
     if (dependents > 0 && !(await confirm({ title, text, button, style: 'danger' }))) return;
-    notify(await takenOutText(line, feeding.takenOut(said), feeding));
+    const isOut = await takeOutOfQueue(line.place);
+    if (isOut) openAgain(line.body);
+    notify(takenOutText(line, isOut, feeding.takenOut(said), feeding));
   }
   return (
     <Row
