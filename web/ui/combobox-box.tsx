@@ -242,15 +242,27 @@ function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Optio
   const rows: Row<Option>[] = placed.map(({ option }) => ({ kind: 'option', option }));
   const known = options.some((option) => fold(itemText(option)) === fold(wanted));
   if (create === undefined || wanted === '' || known) return rows;
-  const far = create.isWhole?.(wanted) ? placed.findIndex(({ near }) => near === FAR) : -1;
+  const far = create.isWhole?.(wanted) ? placed.findIndex(({ near }) => near >= OTHER) : -1;
   return rows.toSpliced(far < 0 ? rows.length : far, 0, { kind: 'create', typed: wanted });
 }
 
-const FAR = 2;
+const OTHER = 2;
+const FAR = 3;
 
 /** 'rack c shelf 1' means 'Cellar / Rack C / Shelf 1' before all others that have these words somewhere. */
-const nearness = (text: string, wanted: string) =>
-  text.endsWith(wanted) ? 0 : text.includes(wanted) ? 1 : FAR;
+function nearness(text: string, wanted: string): number {
+  if (text.endsWith(wanted)) return 0;
+  if (!text.includes(wanted)) return FAR;
+  return hasOtherNumber(text, wanted) ? OTHER : 1;
+}
+
+/** 'Box 10' is another one than 'box 1'. */
+const hasOtherNumber = (text: string, wanted: string): boolean =>
+  /\d$/.test(wanted) &&
+  text
+    .split(wanted)
+    .slice(1)
+    .every((rest) => /^\d/.test(rest));
 
 /** Each word with a space before it, without the slashes and dots between them. */
 const bare = (text: string): string =>

@@ -19,7 +19,7 @@ export type ComboboxProps<Option> = FieldFrame & {
   /**
    * A last row that creates a new option of what was typed; `whenLeft`: leaving the field is enough to create it, or is
    * where nothing else fits ('alone'); `isWhole`: it is a name in full, before which no option stands that has its words
-   * somewhere only.
+   * somewhere only, or goes on with another number.
    */
   create?: {
     text: (typed: string) => string;

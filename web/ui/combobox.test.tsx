@@ -180,6 +180,19 @@ test('a name in full stands before what has its words somewhere, with or without
   expect(options().at(-1)).toBe('Add “rack 6”');
 });
 
+test('a name in full is not taken for one whose number goes on', async () => {
+  const onCreate = mock((_typed: string) => {});
+  const box = (number: number) => `Cellar / Rack B / Box ${number}`;
+  const isWhole = (typed: string) => typed.includes('/');
+  await open({ options: [box(2), box(10), box(11)], onCreate, whenLeft: 'alone', isWhole });
+  await type(field(), box(1));
+  expect(options()).toEqual([`Add “${box(1)}”`, box(10), box(11)]);
+  await press(field(), 'Enter');
+  expect(onCreate.mock.calls).toEqual([[box(1)]]);
+  await type(field(), 'rack b box 1');
+  expect(marked()).toBe(box(10));
+});
+
 test('options from elsewhere are asked for once typing pauses, and not filtered again', async () => {
   const onSearch = mock((_text: string) => {});
   await open({ onSearch });
