@@ -53,7 +53,7 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
         <Tags>
           <FeedingTag {...lastOffer(pet)} today={today} />
           <RestingTag pet={pet} today={today} />
-          {pet.muted === 0 && <DueTag due={pet.due} today={today} />}
+          {pet.muted === 0 && !isNoted(pet, today) && <DueTag due={pet.due} today={today} />}
         </Tags>
         <Caution pet={pet} today={today} />
         <PreMoltHint pet={pet} today={now} />
@@ -62,6 +62,10 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
     </div>
   );
 }
+
+/** Whether it ate or refused on that day, as when the device failed before the round was stored. */
+const isNoted = ({ recent: [newest] }: RoundPet, day: Day): boolean =>
+  newest?.date_f === day && newest.progress !== 1;
 
 function DueTag({ due, today }: { due: Day | null; today: Day }) {
   const { feeding } = useTexts();

@@ -2,6 +2,7 @@ import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
+import { daysBetween } from '#src/domain/days.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
@@ -27,8 +28,9 @@ export function ChecklistRow(props: {
   onTick: (outcome: Outcome) => void;
 }) {
   const { pet, round, outcome, where, onTick } = props;
-  const { feeding } = useTexts();
+  const { feeding, animals } = useTexts();
   const today = useToday();
+  const age = pet.date_f === null ? Infinity : daysBetween(pet.date_f, round.day ?? today);
   const next = NEXT[outcome];
   return (
     <li className={outcome === 'fed' ? undefined : 'is-exception'}>
@@ -38,6 +40,9 @@ export function ChecklistRow(props: {
           <strong>{pet.name}</strong> <SpeciesBeside pet={pet} />
           <span className="secondary">{feederFor(round, pet) || feeding.noFeeder}</span>
           {where && <span className="secondary">{where}</span>}
+          {(age === 0 || age === 1) && (
+            <span className="secondary">{age === 0 ? animals.fedToday : animals.fedAgo(1)}</span>
+          )}
           {pet.refused_since && (
             <span className="secondary">
               {feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since))}

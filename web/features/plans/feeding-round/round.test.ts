@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { currentRound } from '#web/state/round.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import {
   button,
@@ -197,4 +198,46 @@ test('who has no animals is led to add one', async () => {
   await openScreen('/pets/feeding', { app: createTestApp(), as: 3 });
   await settled(() => document.querySelector('main a[href^="/pets/add"]'));
   expect(() => button(/^One by one/)).toThrow();
+});
+
+test('who ate yesterday says so in the list, and who was noted today is not due besides', async () => {
+  const { app } = dueToday('Ada', 'Berta');
+  const { rows } = (await app.as(3).get('pet/list')).data;
+  const ada = rows[0].id;
+  const fed = (id: number, date_f: string) =>
+    app.as(3).post('pet/feeding/feed', { id, date_f, food: 'Dubia', progress: 0 });
+  await fed(ada, addDays(today, -1));
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^Tick a list/);
+  const row = (name: RegExp) => button(name).textContent;
+  await settled(() => row(/^Ada/)?.includes('fed 1d ago'));
+  expect(row(/^Berta/)).not.toContain('ago');
+  await clickLink('Leave the round');
+  await clickButton(/^Discard/);
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  await settled(says('due today'));
+  await fed(ada, today);
+  window.dispatchEvent(new Event('online'));
+  await settled(says('fed today'));
+  expect(says('due today')()).toBe(false);
+  await answer('Ada', /^Skip/);
+  await shown('Berta');
+  await settled(says('due today'));
+});
+
+test('at the end of a round along the racks each animal says its number and its place', async () => {
+  const app = createTestApp();
+  const place = await app.as(3).post('place/add', { name: 'Rack Q', kind: 'rack' });
+  const ids = [1, 2].map(() => aPet(app.db, { name: 'B. hamorii' }));
+  await app.as(3).put('pet/move', { ids, place_id: place.data.id });
+  aPlan(app.db, { fp_name: 'All', fp_start: today, def_feeder: 'Dubia' }, ids);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  for (const id of ids) {
+    await settled(() => currentRound()?.pets[currentRound()?.at ?? 0]?.id === id);
+    await answer('B. hamorii', /^Refused/);
+  }
+  await settled(() => heading() === 'All done');
+  for (const id of ids) await settled(says(`B. hamorii #${id}Brachypelma hamorii, Rack Q`));
 });

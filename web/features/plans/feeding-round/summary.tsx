@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { outcomes, type Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { NetLine } from '#web/components/net-line.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { NumberBeside, SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,6 +17,7 @@ import { undoAll, undoLast } from './record.ts';
 import { outcomeWord } from './outcome.tsx';
 import { withDay } from './round-day.ts';
 import { againWithSkipped, countsOf, moltedIn, petsWith } from './round-steps.ts';
+import { standOf } from './stands.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 
 /** The result of the round, and the animals that need a second look. */
@@ -55,9 +56,9 @@ export function Summary({ round }: { round: Round }) {
         </div>
         <Names round={round} outcome="refused" title={feeding.refusedOnes} mayBePreMolt />
         <Names round={round} outcome="offered" title={feeding.offeredOnes} />
-        <Named pets={molted} title={outcomeWord(feeding, 'molted', molted)} />
+        <Named round={round} pets={molted} title={outcomeWord(feeding, 'molted', molted)} />
         <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
-        <Named pets={round.aside ?? []} title={feeding.leftOutOnes} />
+        <Named round={round} pets={round.aside ?? []} title={feeding.leftOutOnes} />
         <div className="cluster">
           {counts.skipped > 0 && (
             <Button icon="skip" large onClick={() => saveRound(againWithSkipped(round))}>
@@ -84,14 +85,13 @@ export function Summary({ round }: { round: Round }) {
   );
 }
 
-type Listed = { title: string; mayBePreMolt?: true };
+type Listed = { round: Round; title: string; mayBePreMolt?: true };
 
-function Names(props: Listed & { round: Round; outcome: Outcome }) {
-  const { round, outcome, ...listed } = props;
-  return <Named pets={petsWith(round, outcome)} {...listed} />;
+function Names({ outcome, ...listed }: Listed & { outcome: Outcome }) {
+  return <Named pets={petsWith(listed.round, outcome)} {...listed} />;
 }
 
-function Named({ pets, title, mayBePreMolt }: Listed & { pets: readonly RoundPet[] }) {
+function Named({ round, pets, title, mayBePreMolt }: Listed & { pets: readonly RoundPet[] }) {
   if (pets.length === 0) return null;
   return (
     <Box title={title} end={<span className="small muted num">{formatCount(pets.length)}</span>}>
@@ -101,7 +101,13 @@ function Named({ pets, title, mayBePreMolt }: Listed & { pets: readonly RoundPet
             key={pet.id}
             title={pet.name}
             href={paths.petDetails(pet.id)}
-            line={<SpeciesName name={pet.sc_name} />}
+            beside={<NumberBeside pet={pet} />}
+            line={
+              <>
+                <SpeciesName name={pet.sc_name} />
+                {standOf(round, pet) && `, ${standOf(round, pet)?.name}`}
+              </>
+            }
             end={mayBePreMolt && <PreMoltOf pet={pet} />}
           />
         ))}
