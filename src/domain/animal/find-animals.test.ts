@@ -42,6 +42,16 @@ test('recent animals come first among equals', () => {
   expect(found('red', [17])[0]).toBe('16 name');
 });
 
+test('who died an hour ago comes after those that live', () => {
+  const [curly, ...others] = animals.filter(({ sc_name }) => sc_name === hamorii.sc_name);
+  const gone = { ...curly!, archived: 1 as const };
+  const names = findAnimals([...others, gone], searchWords('hamorii'), {
+    keysOf: animalKeys,
+    recent: [gone.id],
+  }).map(({ animal }) => animal.name);
+  expect(names).toEqual(['Rosalía', 'Fred', 'Red Emil', 'Curly 14']);
+});
+
 test('whole words come before parts of words, also before the recent ones', () => {
   const many: FindableAnimal[] = [
     { id: 267, tag: 'AB12CG', name: 'Hilda 267', ...hamorii, place: 'Cellar / Rack E' },

@@ -15,6 +15,7 @@ export type FindableAnimal = {
   notes: string;
   /** The path of its place, from the top. */
   place?: string | null;
+  archived?: 0 | 1;
 };
 
 /** What it was found by: the first of these that have all words together. */
@@ -45,8 +46,8 @@ export type Found<Animal> = { animal: Animal; by: FoundBy };
 
 /**
  * The animals that a search finds: the more telling what they were found by, the earlier. Among equals come first those
- * that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then those whose name begins with it, then the
- * recent ones (the last seen first), then the order of the list.
+ * that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then those whose name begins with it, then
+ * those that are kept, then the recent ones (the last seen first), then the order of the list.
  */
 export function findAnimals<Animal extends FindableAnimal>(
   animals: readonly Animal[],
@@ -67,6 +68,7 @@ export function findAnimals<Animal extends FindableAnimal>(
       foundBy.indexOf(by) * 2000 +
       (whole ? 0 : 1000) +
       (begins ? 0 : 500) +
+      (animal.archived ? 250 : 0) +
       (seen < 0 ? recent.length : seen);
     found.push({ animal, by, rank });
   }

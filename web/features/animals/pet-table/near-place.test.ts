@@ -4,6 +4,7 @@ import { nearPlace } from './near-place.ts';
 test('the shelves of several racks are told apart in the table', () => {
   expect(nearPlace('Cellar / Rack A / Shelf 1')).toBe('Rack A / Shelf 1');
   expect(nearPlace('Cellar / Rack B / Shelf 1')).toBe('Rack B / Shelf 1');
+  expect(nearPlace('Cellar / Rack A / Shelf 1 / Box 2')).toBe('Rack A / Shelf 1 / Box 2');
   expect(nearPlace('Cellar / Rack A')).toBe('Rack A');
   expect(nearPlace('Cellar')).toBe('Cellar');
 });

@@ -1,5 +1,4 @@
-/** The place itself, with the rack that it is in: the room around them is the same in most lines. */
+/** The place itself, with the rack and the shelf that it is in: the room around them is the same in most lines. */
 export function nearPlace(path: string): string {
-  const names = path.split(' / ');
-  return names.slice(names.length > 2 ? -2 : -1).join(' / ');
+  return path.split(' / ').slice(1).join(' / ') || path;
 }
