@@ -1,7 +1,7 @@
+import type { Above } from './above.ts';
 import { REFUSED } from './date-kinds.ts';
 import { read, type PastedFields } from './fields.ts';
 import type { PastedLine } from './read-line.ts';
-import type { Above } from './read-lines.ts';
 
 /** What the lines above tell of an animal, as far as it does not say otherwise. */
 export function inherit(

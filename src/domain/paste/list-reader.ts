@@ -1,0 +1,179 @@
+import { kindOfName } from '#src/domain/places/kind-words.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { Above } from './above.ts';
+import { readHeader } from './cells.ts';
+import { Owners } from './details.ts';
+import { readFedTitle } from './fed-titles.ts';
+import type { ListRules } from './fields.ts';
+import { BOX } from './inherited.ts';
+import type { Field } from './line-taken.ts';
+import type { Meal } from './meals.ts';
+import { isOtherTitle, readPlaceTitle, withinTitle } from './place-titles.ts';
+import { readLine, type PastedLine } from './read-line.ts';
+import { readParts } from './read-parts.ts';
+import { asSpeciesTitle, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
+import { readStamp, type Stamp } from './stamps.ts';
+import type { Status } from './words.ts';
+
+/** Reads the lines of a list one after another, from the first on: a title is said of those below it. */
+export class ListReader {
+  /** What each line stands below. */
+  readonly aboveOf = new Map<PastedLine, Above>();
+  /** The animal of which a line may tell more. */
+  readonly ownerOf = new Map<PastedLine, PastedLine>();
+  readonly meals: Meal[] = [];
+  private above: Above = { header: null, gender: null, stage: null, status: null };
+  private readonly owners = new Owners();
+  private readonly lines: readonly string[];
+  private readonly list: ListRules;
+
+  constructor(lines: readonly string[], list: ListRules) {
+    this.lines = lines;
+    this.list = list;
+  }
+
+  /** A line as one or more. */
+  read(at: number): PastedLine[] {
+    const text = this.lines[at] ?? '';
+    const owner = this.owners.of(text);
+    if (this.isColumns(text) || this.isPlace(at)) return [heading(text, at)];
+    const stamp = this.above.header ? null : readStamp(text, this.list.dates);
+    if (stamp) this.above = { ...this.above, sent: sentOn(stamp, this.list.dates.today) };
+    const rules = { ...this.list, dates: { ...this.list.dates, ...this.above.sent } };
+    const start = stamp?.length ?? 0;
+    const isOfBoxes = BOX.test(this.lines[at + 1] ?? '');
+    const fed = this.above.header ? null : readFedTitle(text.slice(start), rules.dates, isOfBoxes);
+    if (fed?.names === null) {
+      this.above = { ...this.above, last_fed: fed.last_fed };
+      return [heading(text, at)];
+    }
+    const from = start + (fed?.names ?? 0);
+    const parts = this.readAnimals(at, rules, from);
+    const teller = owner ?? this.owners.saidOf(text, parts);
+    if (teller && parts[0]?.kind === 'heading' && !parts[0].fields.species)
+      parts[0].kind = 'unread';
+    this.owners.add(parts);
+    if (fed) this.meals.push({ line: at + 1, names: text.slice(from), last_fed: fed.last_fed });
+    else this.remember(parts, teller);
+    // 'sold' in a chat is said of what was asked for
+    if (!teller && !(stamp && parts[0]?.fields.status)) this.takeTitles(parts, at);
+    this.takeOtherTitle(parts, at);
+    return parts;
+  }
+
+  private isColumns(text: string): boolean {
+    const header = readHeader(text);
+    if (header) this.above = { ...this.above, header };
+    return header !== null;
+  }
+
+  private isPlace(at: number): boolean {
+    if (this.above.header) return false;
+    const text = this.lines[at] ?? '';
+    const place = readPlaceTitle(text, this.begins(at) || Boolean(this.above.place));
+    if (place === null) return false;
+    this.above = {
+      ...this.above,
+      place: withinTitle(place, this.above.place ?? null),
+      areTitlesBare: !text.includes(':'),
+    };
+    return true;
+  }
+
+  /** Reads what a line says from a column on, below the species that it may stand below, or that it may be. */
+  private readAnimals(at: number, rules: ListRules, from: number): PastedLine[] {
+    const text = this.lines[at] ?? '';
+    const { header, species } = this.above;
+    if (species && !isBelow(text, species)) this.above = { ...this.above, species: null };
+    const parts = readParts(text, at + 1, rules, this.above, from);
+    const next = this.lines[at + 1] ?? '';
+    const title = header ? null : speciesOfNext(parts, next, rules, this.above);
+    if (title) this.above = { ...this.above, species: title };
+    return parts;
+  }
+
+  private remember(parts: readonly PastedLine[], teller: PastedLine | null): void {
+    for (const part of parts) {
+      this.aboveOf.set(part, this.above);
+      if (teller) this.ownerOf.set(part, teller);
+    }
+  }
+
+  private takeTitles(parts: readonly PastedLine[], at: number): void {
+    const text = this.lines[at] ?? '';
+    for (const { kind, fields } of parts)
+      if (kind === 'heading' && !fields.species)
+        this.above = {
+          ...this.above,
+          gender: fields.gender?.value ?? null,
+          stage: fields.stage?.value ?? null,
+          areTitlesBare: !text.includes(':'),
+          status: fields.status ? statusOfTitle(text, fields.status, this.begins(at)) : null,
+          // who is sold or wished for stands in no place that was named before
+          ...(fields.status && { place: null }),
+        };
+  }
+
+  /** A title of which nothing is understood ends what was said above it. */
+  private takeOtherTitle([first]: readonly PastedLine[], at: number): void {
+    const text = this.lines[at] ?? '';
+    const begins = this.begins(at);
+    const isCalledSo = this.above.areTitlesBare === true || kindOfName(text) !== null;
+    const mayBeTitle = isCalledSo && (this.lines[at + 1] ?? '').trim() !== '';
+    if (first?.kind !== 'unread' || !isOtherTitle(text, begins || mayBeTitle)) return;
+    // a short line of a wish list may name what no list knows
+    const ends = begins || text.includes(':') || text === text.toUpperCase();
+    // nobody knows how those of 'Gone:' left
+    const status = GONE.test(text) ? ({ value: 'given', sure: false } as const) : null;
+    this.above = {
+      ...this.above,
+      ...{ gender: null, stage: null, place: null },
+      ...(ends && { status }),
+    };
+  }
+
+  /** Whether a line is the first behind an empty one, with others below. */
+  private begins(at: number): boolean {
+    return (this.lines[at - 1] ?? '').trim() === '' && (this.lines[at + 1] ?? '').trim() !== '';
+  }
+}
+
+const heading = (text: string, at: number): PastedLine => ({
+  line: at + 1,
+  text,
+  kind: 'heading',
+  fields: {},
+  notes: [],
+});
+
+/** 'Sold:', 'SOLD'; a small 'sold' between the lines may be said of the animal above it. */
+function statusOfTitle(
+  line: string,
+  { value }: Field<Status>,
+  begins: boolean,
+): NonNullable<Above['status']> {
+  const isTitle = begins || /:\W*$|^\W*#/.test(line) || line === line.toUpperCase();
+  return { value, sure: isTitle || value === 'wanted' };
+}
+
+/** Makes a line that names nothing but a species the title of the next one, where that is one of its animals. */
+function speciesOfNext(
+  [line, ...others]: readonly PastedLine[],
+  next: string,
+  rules: ListRules,
+  above: Above,
+): SpeciesTitle | null {
+  const species = line && others.length === 0 ? asSpeciesTitle(line) : null;
+  if (!line || !species || !isBelow(next, species)) return null;
+  if (!isOf(species, readLine(next, 0, rules, { ...above, species }))) return null;
+  line.kind = 'heading';
+  return species;
+}
+
+function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
+  return sent && sent <= today
+    ? { today: sent, isTodaySure: isSure }
+    : { today, isTodaySure: false };
+}
+
+const GONE = /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))\W*$/i;
