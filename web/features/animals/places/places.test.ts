@@ -222,12 +222,11 @@ test('a round along boxes for one animal names no slots in them', async () => {
   const app = createTestApp();
   const call = app.as(3);
   const shelf = (await call.post('place/add', { name: 'Shelf 1', kind: 'shelf' })).data.id;
-  const [one, two] = await Promise.all(
-    ['Box 1', 'Box 2'].map(
-      async (name) =>
-        (await call.post('place/add', { name, kind: 'box', parent_id: shelf })).data.id,
-    ),
-  );
+  // one after the other: that is the order in which they stand
+  const box = async (name: string) =>
+    (await call.post('place/add', { name, kind: 'box', parent_id: shelf })).data.id;
+  const one = await box('Box 1');
+  const two = await box('Box 2');
   aPet(app.db, { name: 'Ada', place_id: one });
   aPet(app.db, { name: 'Berta', place_id: two });
   await openScreen(`/places/details?id=${shelf}`, { app, as: 3 });
