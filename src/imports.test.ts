@@ -126,7 +126,7 @@ test.each([
     what: 'a clock',
     sign: /\bDate\.now\(|\bnew Date\(\)/,
     within:
-      /^src\/(main|cli\/.*|platform\/log\/log)\.ts$|^web\/(lib\/(today|use-now)|state\/server-clock|layout\/scroll-memory|ui\/reload-once)\.ts$/,
+      /^src\/(main|cli\/.*|platform\/log\/log)\.ts$|^web\/(lib\/(today|use-now|reload-once)|state\/server-clock|layout\/scroll-memory)\.ts$/,
   },
 ])('$what stands where it belongs', ({ sign, within }) => {
   const holders = files.filter((file) => sign.test(readFileSync(file, 'utf8')));

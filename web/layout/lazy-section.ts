@@ -5,7 +5,7 @@ import { PageUnfetched } from './failed-page.tsx';
 import { textsReady } from '#web/texts/texts.ts';
 import { importAgain } from '#web/ui/import-again.ts';
 import { lazyPart, type Unfetched } from '#web/ui/lazy-part.ts';
-import { reloadOnce } from '#web/ui/reload-once.ts';
+import { reloadOnce } from '#web/lib/reload-once.ts';
 
 type Module = {
   default: ComponentType;

@@ -19,7 +19,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { importAgain } from '#web/ui/import-again.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { reloadOnce } from '#web/ui/reload-once.ts';
+import { reloadOnce } from '#web/lib/reload-once.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { importAgain } from '#web/ui/import-again.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { reloadOnce } from '#web/ui/reload-once.ts';
+import { reloadOnce } from '#web/lib/reload-once.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { usePetHistory, type PetHistory } from './use-history.ts';
