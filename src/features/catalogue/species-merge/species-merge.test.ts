@@ -231,6 +231,16 @@ describe('after a merge', () => {
   });
 });
 
+test('a form or a file that names the old id is of the same species, and no conflict', async () => {
+  const { data } = await app.as(4).post('purchases/add', { p_sc_id: old, count: 3 });
+  await app.as(4).post('pet/add', { p_sc_id: old, name: 'Ada' });
+  await merge();
+  const form = { id: data.id, if_rev: 1, p_sc_id: old, notes: 'Of the fair.' };
+  expect((await app.as(4).post('purchases/update', form)).status).toBe(200);
+  const file = { values_add: [{ name: 'Ada', p_sc_id: old }], dry_run: 1 };
+  expect((await app.as(4).post('pet/add_all', file)).data.known).toEqual([1]);
+});
+
 test('what the catalogue knows is of the kept one, where it knows both', async () => {
   const hamorii = speciesId(app.db);
   const { id } = (await app.as(4).post('species/take', { sc_name: 'Aphonopelma seemanni' })).data;

@@ -287,7 +287,8 @@ function knownRows(db: Executor, uid: number, pets: readonly NewPet[]): number[]
   const kept = new Set(listKeptNames(db, uid).map(({ name, sc_id }) => keyOf(name, sc_id)));
   const find = speciesFinder(db);
   return pets.flatMap(({ name, p_sc_id, sc_name }, at) => {
-    const sc_id = p_sc_id ?? find(tidyName(sc_name ?? ''));
+    const sc_id =
+      typeof p_sc_id === 'number' ? currentSpecies(db, p_sc_id) : find(tidyName(sc_name ?? ''));
     return kept.has(keyOf(name, sc_id)) ? [at + 1] : [];
   });
 }

@@ -7,6 +7,7 @@ import type { Context } from '#src/platform/context.ts';
 import { csvResponse } from '#src/features/trade/csv-response.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { findRevision } from '#src/db/revisions.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { definedFields } from '#src/features/trade/defined-fields.ts';
 import {
@@ -110,7 +111,12 @@ export function changePurchase(
     const before = purchaseDetail(tx, uid, id);
     const stored = { ...before, p_sc_id: before.sc_id };
     const revision = findRevision(tx, 'purchases', id);
-    refuseConflicts(revision, if_rev, fields, stored, amountsAndCurrency(purchaseFormFields));
+    const { p_sc_id } = fields;
+    const mine = {
+      ...fields,
+      ...(typeof p_sc_id === 'number' && { p_sc_id: currentSpecies(tx, p_sc_id) }),
+    };
+    refuseConflicts(revision, if_rev, mine, stored, amountsAndCurrency(purchaseFormFields));
     const changes = checked(
       tx,
       uid,
