@@ -9,6 +9,12 @@ test.each([
   // the language of the browser alone does not move a keeper to America
   [['en-US', 'en'], 'Europe/Berlin', null, null],
   [['en-US', 'en-GB'], 'Europe/London', 'GB', 'GBP'],
+  // nor does a clock of its continent or ocean
+  [['en-US', 'en'], 'Pacific/Auckland', null, null],
+  [['en-US', 'pt-BR'], 'America/Sao_Paulo', 'BR', 'BRL'],
+  [['en-US', 'en-CA'], 'America/Toronto', 'CA', 'CAD'],
+  [['en-US'], 'Pacific/Honolulu', 'US', 'USD'],
+  [['en-US'], 'America/Indiana/Knox', 'US', 'USD'],
   [['de', 'en'], 'Europe/Berlin', null, null],
   [['de-AT'], 'Europe/Vienna', 'AT', null],
   [['zh-Hans-CN'], 'Asia/Shanghai', 'CN', 'CNY'],

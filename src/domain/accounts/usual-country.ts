@@ -10,7 +10,9 @@ export function usualCountry(languages: readonly string[], zone: string): string
   return countries.find((code) => code !== 'US' || AMERICAN.test(zone)) ?? null;
 }
 
-const AMERICAN = /^(?:America|Pacific|US)\//;
+/** The zones of the United States alone: Auckland is in the Pacific, and São Paulo in America, where days come first. */
+const AMERICAN =
+  /^(?:US\/|America\/(?:New_York|Detroit|Indiana|Kentucky|Chicago|Menominee|North_Dakota|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Indianapolis|Louisville|Puerto_Rico)|Pacific\/(?:Honolulu|Guam)$)/;
 
 /** In which a new keeper there begins; null for the defaults. Spiders are weighed in grams everywhere. */
 export const usualUnits = (country: string | null): Units | null =>
