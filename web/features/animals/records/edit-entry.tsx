@@ -12,6 +12,7 @@ import { MeasureDialog } from './measure-dialog.tsx';
 import { MoltDialog } from './molt-dialog.tsx';
 import { useLengthOfMolt } from './length-of-molt.ts';
 import { recorded, undo } from './undo.ts';
+import { openAgain } from '#web/features/plans/feeding-round/open-again.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 
 type Props = { pet: Pet; entry: TimelineEntry; onClose: () => void };
@@ -31,7 +32,13 @@ function EditFeeding({ pet, entry, onClose }: Props) {
   const dialog = useEntry({
     opened: { before, rev, words: useRecordFieldLabels() },
     change: (changes) => api.pet.feeding.update.put({ id, ...changes }),
-    erase: () => api.pet.feeding.delete.delete({ id: pet.id, date_f, food: before.food }),
+    erase: () =>
+      inSteps(async (step) => {
+        const record = { id: pet.id, date_f, food: before.food };
+        const erased = await step(() => api.pet.feeding.delete.delete(record));
+        openAgain(record);
+        return erased;
+      }),
     // when it was noted decides which record of its day is the newest
     addAgain: ({ recorded_at }) =>
       api.pet.feeding.feed.post({

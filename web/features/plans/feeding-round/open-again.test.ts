@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { afterAll, expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
+import { navigate } from 'wouter/use-browser-location';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { deviceTasks } from '#web/lib/device.ts';
@@ -8,7 +9,7 @@ import { currentRound } from '#web/state/round.ts';
 import { clickButton, clickLink, heading, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 
-afterAll(closeScreen);
+afterEach(closeScreen);
 
 test('an animal whose outcome is taken back where it waits has its turn again', async () => {
   const app = createTestApp();
@@ -52,4 +53,24 @@ test('an animal whose outcome is taken back where it waits has its turn again', 
     [2, 'fed'],
     [3, 'fed'],
   ]);
+});
+
+test('so does one whose meal is deleted on its page', async () => {
+  const app = createTestApp();
+  const ids = ['Ada', 'Berta'].map((name) => aPet(app.db, { name }));
+  aPlan(app.db, { fp_name: 'All', fp_start: today(), def_feeder: 'Dubia' }, ids);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await settled(() => heading().startsWith('Ada'));
+  await settled(() => document.querySelector('.deck:not([data-waiting])'));
+  await clickButton(/^Fed/);
+  await settled(() => heading().startsWith('Berta'));
+  navigate(`/pets/details?id=${ids[0]}`);
+  await settled(() => heading().startsWith('Ada'));
+  await clickButton(/^Edit Fed/);
+  await clickButton('Delete');
+  await settled(() => currentRound()?.answers.length === 0);
+  history.back();
+  await settled(says('1 of 2'));
+  await settled(() => heading().startsWith('Ada'));
 });
