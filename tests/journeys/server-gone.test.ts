@@ -40,3 +40,24 @@ test('after an upgrade the page is loaded again once where its code has a new na
     expect(loads).toBe(1);
   });
 });
+
+test('what is typed is not reloaded away for the code of a tap', async () => {
+  const expected = [/404|Failed to fetch/];
+  await visit({ serviceWorkers: 'block', session: keeper, expected }, async (page) => {
+    await page.route('**/assets/offline-queue-*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/pets/add');
+    const name = page.getByLabel('Name').first();
+    await name.fill('Bea');
+    // as if the last reload was long ago
+    await page.evaluate(() => sessionStorage.removeItem('exuvia.reloaded'));
+    let isAsked = false;
+    page.on('dialog', (dialog) => {
+      isAsked = true;
+      void dialog.dismiss();
+    });
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await page.getByText('This needs the network. Try again once it is back.').first().waitFor();
+    expect(isAsked).toBe(false);
+    expect(await name.inputValue()).toBe('Bea');
+  });
+});

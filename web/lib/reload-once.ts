@@ -9,8 +9,8 @@ const minute = 60_000;
  */
 export async function reloadOnce(error: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  // Without the server a reload would only lose the page that is still shown.
-  if (Date.now() - last < minute || !(await isServerThere())) throw error;
+  // Without the server a reload would only lose the page that is still shown; with something typed it loses that.
+  if (Date.now() - last < minute || !(await isServerThere()) || !mayLeave()) throw error;
   sessionStorage.setItem(reloadKey, String(Date.now()));
   window.location.reload();
   return new Promise(() => {});
@@ -22,3 +22,7 @@ const isServerThere = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** Asks the forms themselves, as the browser would, but nobody else: their code is not part of the first screen. */
+const mayLeave = (): boolean =>
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
