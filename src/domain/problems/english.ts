@@ -74,6 +74,7 @@ export const english = {
   unauthorized: 'Please log in.',
   wrong_credentials: 'E-Mail address or password is wrong.',
   suspended: 'Your account is suspended. Ask the administrator.',
+  page_outdated: 'Exuvia was updated. Close this page, open it again, and log in there.',
   forbidden: 'Only the administrator may do this.',
   token_scope: ({ scope }: { scope: string }) =>
     `This token may not make this call: its scope is “${scope}”.`,

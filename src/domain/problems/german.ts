@@ -65,6 +65,8 @@ export const german: Catalogue = {
   unauthorized: 'Bitte anmelden.',
   wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
   suspended: 'Das Konto ist gesperrt. Bitte bei der Administration nachfragen.',
+  page_outdated:
+    'Exuvia wurde aktualisiert. Bitte diese Seite schließen, neu öffnen und dort anmelden.',
   forbidden: 'Das darf nur die Administration.',
   token_scope: ({ scope }) => `Dieses Token darf das nicht: Es gilt nur für „${scope}“.`,
   too_many_tokens: ({ most }) => `Es gibt schon ${most} Token. Zuerst eins widerrufen.`,

@@ -42,6 +42,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   over_quota: 409,
   own_account: 409,
   own_hand_over: 409,
+  page_outdated: 409,
   pet_archived: 409,
   picture_changed: 409,
   picture_edit_kept: 409,

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress, isFromHome } from '#src/platform/http/client-address.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { ok } from '#src/platform/http/router.ts';
 import { openSession, sessionClaims, sessionTokens } from '#src/platform/security/sessions.ts';
 import { sessionUser } from './accounts.service.ts';
@@ -13,6 +14,7 @@ export const sessionResponses = (context: Context) =>
   new Elysia({ name: 'session responses' })
     .use(sessionTokens(context))
     .derive({ as: 'scoped' }, ({ request, server, jwt }) => {
+      if (isOldPage(request)) throw new Problem('page_outdated');
       const caller = {
         address: clientAddress(request, server, context.config.trustedProxies),
         userAgent: request.headers.get('user-agent') ?? '',
@@ -28,3 +30,13 @@ export const sessionResponses = (context: Context) =>
       const atHome = isFromHome(request, server, context.config);
       return { caller, address: caller.address, atHome, enter, stay };
     });
+
+/**
+ * Whether a page of 0.1.0 asks that was left open over the update: it named its day, and sent no key with a write. It would
+ * go on with amounts in cents. Programs name no origin.
+ */
+const isOldPage = ({ method, headers }: Request) =>
+  method !== 'GET' &&
+  headers.has('origin') &&
+  headers.has('x-today') &&
+  !headers.has('idempotency-key');
