@@ -31,7 +31,7 @@ export const today: Texts['feeding']['today'] = {
   why: 'und warum',
   refused: (n, day) => (n === 1 ? `Am ${day} verweigert.` : `Seit ${day} ${n}x verweigert.`),
   refusedOnce: 'Zuletzt verweigert:',
-  andMore: (n) => ` und ${grouped(n)} weitere`,
+  andMore: (n) => `und ${grouped(n)} weitere`,
   notSeen: (day) => `Seit ${day} wurde nichts notiert.`,
   notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${grouped(n)}`,
   showAll: (n) => `Alle ${grouped(n)} zeigen`,

@@ -32,7 +32,7 @@ export const today = {
   preMolt: (n: number) =>
     n === 0 ? 'In pre-molt since today.' : `In pre-molt for ${plural(n, 'day')}.`,
   refusedOnce: 'Refused last time:',
-  andMore: (n: number) => ` and ${grouped(n)} more`,
+  andMore: (n: number) => `and ${grouped(n)} more`,
   notSeen: (day: string) => `Nothing was noted since ${day}.`,
   notSeenFor: (n: number, days: number) => `Nothing noted for ${days} days: ${grouped(n)}`,
   showAll: (n: number) => `Show all ${grouped(n)}`,

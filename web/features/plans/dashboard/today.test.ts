@@ -289,3 +289,13 @@ test('an open offer was refused: it is noted on its own day, and can be undone',
   await clickButton('Undo');
   await eventually(async () => expect(await newest()).toMatchObject({ progress: 1 }));
 });
+
+test('of many that refused last time some are named, and the rest is one tap away', async () => {
+  const app = createTestApp();
+  for (let at = 1; at <= 7; at += 1) await refuse(app, aPet(app.db, { name: `Tiki ${at}` }), 1);
+  await openScreen('/', { app, as: 3 });
+  await settled(says('Tiki 5'));
+  expect(textIn('Keep an eye on')).toContain(') and 2 more');
+  await click(() => link('and 2 more'));
+  await settled(says('7 of 7'));
+});

@@ -65,7 +65,12 @@ function RefusedOnce({ pets }: { pets: DayInNumbers['refused_once'] }) {
           <Link href={paths.petDetails(id)}>{name}</Link> ({formatNearDay(since, today)})
         </Fragment>
       ))}
-      {more > 0 && feeding.today.andMore(more)}
+      {more > 0 && (
+        <>
+          {' '}
+          <Link href={paths.pets({ refused: 1 })}>{feeding.today.andMore(more)}</Link>
+        </>
+      )}
     </p>
   );
 }
