@@ -179,6 +179,19 @@ describe('adding animals by hand', () => {
     expect(data.place).toBe('Cellar / Rack A / Shelf 1');
   });
 
+  test('a place that can’t be called so is said at the place, not at the name', async () => {
+    const app = createTestApp();
+    await app.as(3).post('place/add', { name: 'Cellar', kind: 'room' });
+    await open(app);
+    const path = `Cellar / ${'x'.repeat(81)}`;
+    await fill(/^Place/, path);
+    await click(() => option(`New place “${path}”`));
+    await clickButton('Save pet');
+    await settled(() => field(/^Place/).getAttribute('aria-invalid') === 'true');
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    expect(await stored(app)).toEqual([]);
+  });
+
   test('nothing is half-stored: where one part fails no animal is left', async () => {
     const app = createTestApp();
     await open(app, failing(app, /purchases\/add/));

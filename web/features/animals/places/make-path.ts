@@ -1,6 +1,7 @@
 import { readPath } from '#src/domain/places/new-path.ts';
 import { api } from '#web/lib/api.ts';
 import type { Step } from '#web/lib/ask.ts';
+import { CallFailed } from '#web/lib/failure.ts';
 import type { PlaceChoice } from './place-field.tsx';
 import type { Place } from './use-places.ts';
 
@@ -14,9 +15,17 @@ export async function makePath(
   let inner = parent_id;
   for (const place of missing) {
     const outer: number | null = inner;
-    inner = (await step(() => api.place.add.post({ ...place, parent_id: outer }))).id;
+    const added = step(() => api.place.add.post({ ...place, parent_id: outer }));
+    inner = (await added.catch(refusePlace)).id;
   }
   return inner;
+}
+
+/** What is wrong with the place is said at its own field, since the form has a name of its own. */
+function refusePlace(error: unknown): never {
+  const [wrong] = error instanceof CallFailed ? Object.values(error.failure.fields) : [];
+  if (!(error instanceof CallFailed) || wrong === undefined) throw error;
+  throw new CallFailed({ ...error.failure, fields: { place_id: wrong } });
 }
 
 /** The id of a chosen place, which is made first where it is new: also by an earlier try that failed later on. */
