@@ -19,11 +19,13 @@ export function WhatsNew({ onClose, onRead }: { onClose: () => void; onRead: () 
       }
     >
       {/* a button below the fold would have the dialog open at its end */}
-      <ul data-autofocus tabIndex={-1}>
-        {Object.entries(texts.points).map(([name, text]) => (
-          <li key={name}>{text}</li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul data-autofocus tabIndex={-1}>
+          {Object.entries(texts.points).map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -43,6 +43,22 @@ async function aTable(e_sold = '') {
 }
 
 describe('visitors', () => {
+  test('find an offer that names its count last as plain as others, and a heading bold', async () => {
+    const app = createTestApp();
+    const e_offer = [
+      'Slings',
+      '2 x Damon diadema',
+      'Caribena versicolor 0.0.3 20 EUR',
+      '1.0 Phidippus regius',
+    ];
+    await app.as(2).post('admin/expo_log/add', {
+      ...{ e_date: '2030-05-01', e_name: 'Spring expo', e_offer: e_offer.join('\n') },
+    });
+    await openScreen('/expo/current', { app });
+    await settled(() => groups().length === 2);
+    expect([...document.querySelectorAll('.stock-remark.leads')].map(textOf)).toEqual(['Slings']);
+  });
+
   test('read the list by species, with sizes and prices, and come to the pages that are public', async () => {
     const { app, sling } = await aTable();
     await openScreen('/expo/current', { app });

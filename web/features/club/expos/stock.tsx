@@ -49,7 +49,13 @@ export function Stock({ entries }: { entries: readonly StockEntry[] }) {
         <div className="stock">
           {stockBlocks(found).map((block, at, blocks) =>
             'words' in block ? (
-              <p key={at} className={classes('stock-remark', isGroup(blocks[at + 1]) && 'leads')}>
+              <p
+                key={at}
+                className={classes(
+                  'stock-remark',
+                  isHeading(block.words, blocks[at + 1]) && 'leads',
+                )}
+              >
                 {block.words}
               </p>
             ) : (
@@ -115,8 +121,9 @@ function Group({ group: { sc_name, cm_name, entries }, of }: { group: StockGroup
   );
 }
 
-/** A line right before a species is its heading. */
-const isGroup = (block: StockBlock | undefined) => block !== undefined && 'entries' in block;
+/** A line right before a species is its heading, unless it is an offer itself ('Damon diadema 0.0.3, 8 EUR'). */
+const isHeading = (words: string, next: StockBlock | undefined) =>
+  next !== undefined && 'entries' in next && !/\d\.\d/.test(words);
 
 /** 'Damon diadema' is set in italics though nobody keeps it, 'The large one' is not. */
 const isSpecies = (entries: readonly StockEntry[], sc_name: string) =>
