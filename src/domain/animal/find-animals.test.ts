@@ -67,3 +67,20 @@ test('whole words come before parts of words, also before the recent ones', () =
   expect(idsOf('hilda 26')).toEqual([267]);
   expect(idsOf('rack e')[0]).toBe(267);
 });
+
+test('who is called exactly so comes first, and a number of its own is a whole word', () => {
+  const many: FindableAnimal[] = [
+    { id: 267, tag: 'AB12CG', name: 'Hilda 267', ...hamorii },
+    { id: 7, tag: 'AB12CH', name: 'Hilda', ...hamorii },
+    { id: 8, tag: 'AB12CJ', name: 'Hilda-7', ...hamorii },
+  ];
+  const idsOf = (search: string) =>
+    findAnimals(many, searchWords(search), { keysOf: animalKeys, recent: [267, 8] }).map(
+      ({ animal }) => animal.id,
+    );
+  expect(idsOf('hilda')[0]).toBe(7);
+  expect(idsOf('hilda 7')[0]).toBe(7);
+  expect(idsOf('hilda 267')).toEqual([267]);
+  many.push({ id: 9, tag: 'AB12CK', name: 'Hilda 7', ...hamorii });
+  expect(idsOf('hilda 7').slice(0, 2)).toEqual([9, 7]);
+});

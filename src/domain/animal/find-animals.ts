@@ -45,8 +45,8 @@ function foundIn(animal: AnimalKeys, words: readonly SearchWord[]): FoundBy | nu
 export type Found<Animal> = { animal: Animal; by: FoundBy };
 
 /**
- * The animals that a search finds: the more telling what they were found by, the earlier. Among equals come first those
- * that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then those whose name begins with it, then
+ * The animals that a search finds: the more telling what they were found by, the earlier. Among equals come first
+ * those that are called so, then those that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then those whose name begins with it, then
  * those that are kept, then the recent ones (the last seen first), then the order of the list.
  */
 export function findAnimals<Animal extends FindableAnimal>(
@@ -63,10 +63,15 @@ export function findAnimals<Animal extends FindableAnimal>(
       parts.some((part) => keys.name.startsWith(` ${part}`)),
     );
     const seen = recent.indexOf(animal.id);
-    const whole = matchesWhole(keys.keys[foundBy.indexOf(by) - 1] ?? '', words);
+    const others = words.filter(({ number }) => number === null || !keys.numbers.includes(number));
+    const whole = matchesWhole(keys.keys[foundBy.indexOf(by) - 1] ?? '', others);
+    const exact =
+      by === 'name' &&
+      matchesWhole(keys.name, words) &&
+      keys.name.trim().split(/\s+/).length === words.length;
     const rank =
-      foundBy.indexOf(by) * 2000 +
-      (whole ? 0 : 1000) +
+      foundBy.indexOf(by) * 3000 +
+      (exact ? 0 : whole ? 1000 : 2000) +
       (begins ? 0 : 500) +
       (animal.archived ? 250 : 0) +
       (seen < 0 ? recent.length : seen);
