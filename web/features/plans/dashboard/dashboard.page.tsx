@@ -80,13 +80,13 @@ export function DashboardPage() {
   );
 }
 
-/** How many of the animals below are due, have an open feeding, and rest. */
+/** How many animals are due, have an open feeding, and rest: as many as the page of the round says. */
 function Sentence() {
   const { dashboard } = useTexts();
   const { data, loading } = useFeedings();
   const today = useToday();
   if (!data) return <span className={loading ? 'loading-placeholder' : undefined}>&nbsp;</span>;
-  const { due, open, resting } = countFeedings(data.rows, today);
+  const { due, open, resting } = countFeedings(data.all, today);
   const said = [
     due > 0 && dashboard.due(due),
     open > 0 && dashboard.open(open),

@@ -46,6 +46,17 @@ describe('feedings in progress', () => {
     expect(boxes()).not.toContain('Not fed yet');
   });
 
+  test('who rests before a molt is counted as on the page of the round, and listed under what to watch', async () => {
+    const app = createTestApp();
+    const nyx = aPet(app.db, { name: 'Nyx' });
+    aPlan(app.db, { fp_start: today }, [nyx, aPet(app.db, { name: 'Ada', pre_molt: today })]);
+    await app.as(3).post('pet/molt/add', { id: nyx, date_mt: today });
+    await openScreen('/', { app, as: 3 });
+    await settled(() => pageText().includes('Nobody is waiting for food. 2 animals are resting.'));
+    await settled(() => pageText().includes('In pre-molt since today.'));
+    expect(document.querySelectorAll('[aria-label="Resting"] > li')).toHaveLength(1);
+  });
+
   test('the sentence counts each animal that is listed below', async () => {
     const app = createTestApp();
     const [open, ...fresh] = ['Ada', 'Bea', 'Cleo'].map((name) => aPet(app.db, { name }));

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts.ts';
 
 /**
  * Open attempts and animals that a plan makes due, oldest first. Who rests before a molt stands under "Keep an eye on",
- * and once is enough.
+ * and once is enough; `all` has them, too.
  */
 export function useFeedings() {
   const { errors } = useTexts();
@@ -18,7 +18,7 @@ export function useFeedings() {
   });
   const rows = load.data?.rows;
   const shown = useMemo(() => rows?.filter((row) => !restsBeforeMolt(row, today)), [rows, today]);
-  return { ...load, data: shown && { rows: shown } };
+  return { ...load, data: rows && shown && { rows: shown, all: rows } };
 }
 
 export type FeedingInProgress = NonNullable<ReturnType<typeof useFeedings>['data']>['rows'][number];
