@@ -99,7 +99,8 @@ function MoreSaleFields(props: FieldsProps) {
           hint={inventory.shippingHint}
           currency={draft.currency}
           {...bind('shipping')}
-          onCurrency={bind('currency').onChange}
+          // a price that is there would get it, too
+          {...(!draft.total_price && { onCurrency: bind('currency').onChange })}
         />
       </div>
       <CurrencyField {...bind('currency')} />

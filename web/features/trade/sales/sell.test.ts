@@ -58,6 +58,21 @@ test('a sign beside the price is the currency of the sale', async () => {
   expect(await salesOf(app)).toMatchObject([{ total_price: 45.5, currency: 'GBP', pet_id: id }]);
 });
 
+test('a sign beside the shipping does not change what the price is in', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Sell/);
+  await fill('Price', '45.50');
+  await fill(/^Shipping/, '£5');
+  await submit('Buyer');
+  await settled(says('Amounts are in EUR here'));
+  await fill(/^Shipping/, '5');
+  await submit('Buyer');
+  await settled(() => dialogs().length === 0);
+  expect(await salesOf(app)).toMatchObject([{ total_price: 45.5, shipping: 5, currency: 'EUR' }]);
+});
+
 test('the page of a purchase says of its animals why they left', async () => {
   const app = createTestApp();
   const purchase_id = aPurchase(app.db, { count: 2 });
