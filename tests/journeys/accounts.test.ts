@@ -129,7 +129,7 @@ describe('with a mail server', () => {
     await visit({ width: 'phone', session: keeper }, async (page) => {
       await page.goto('/profile');
       await page.getByRole('link', { name: 'Sent messages (1)' }).click();
-      await page.getByRole('link', { name: 'Hello Do you have slings of the redknee?' }).click();
+      await page.getByRole('link', { name: 'Hello Do you have slings of th...' }).click();
       await page.getByText('Five, on Saturday.').waitFor();
       await page.getByText('Read', { exact: true }).waitFor();
     });

@@ -233,3 +233,27 @@ test('a second tap on a dialog’s button does not reach what lies beneath it', 
     }
   });
 });
+
+describe('a link to a part of a page', () => {
+  const inSight = (page: Page, id: string) =>
+    page.waitForFunction((part) => {
+      const top = document.getElementById(part)?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2;
+    }, id);
+
+  test('leads there, back from it leads to where it was, and so does its address', async () => {
+    await visit({ width: 'phone', session }, async (page) => {
+      await page.goto('/guide');
+      await page.locator('.guide-contents a[href="#plans"]').click();
+      await inSight(page, 'plans');
+      await page.waitForFunction(() => typeof history.state?.scroll === 'string');
+      await page.goBack();
+      await page.waitForFunction(() => scrollY < 10);
+      await page.goto('/profile/settings');
+      await page.locator('.set-nav a[href="#data"]').click();
+      await inSight(page, 'data');
+      await page.goto('/guide#plans');
+      await inSight(page, 'plans');
+    });
+  });
+});

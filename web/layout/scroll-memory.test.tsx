@@ -25,3 +25,17 @@ test('a page that gets its filters while it is opened begins at its top', async 
   expect(scrolled).not.toHaveBeenCalled();
   scrolled.mockRestore();
 });
+
+test('a link to a part of the page stays at the part', async () => {
+  rememberScroll();
+  told('pushState', '/guide');
+  await frame();
+  await frame();
+  const scrolled = spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // as a browser does for a link to '#plans'
+  History.prototype.pushState.call(history, null, '', '/guide#plans');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await frame();
+  expect(scrolled).not.toHaveBeenCalled();
+  scrolled.mockRestore();
+});

@@ -33,12 +33,19 @@ export function rememberScroll(): void {
   };
 
   window.addEventListener('scroll', keep, { passive: true });
-  window.addEventListener('popstate', () => arrive('pop'));
+  window.addEventListener('popstate', ({ state }) => {
+    if (!isNewPart(state)) return arrive('pop');
+    stop();
+    key = keyOfEntry();
+  });
   // wouter reports these two by events of its own.
   window.addEventListener('pushState', () => arrive('push'));
   window.addEventListener('replaceState', () => arrive('replace'));
   window.addEventListener('pagehide', () => writeKept(kept));
 }
+
+/** Whether a link to a part of the page led to an entry, which is new: the browser itself scrolls to the part. */
+const isNewPart = (state: unknown) => window.location.hash !== '' && state === null;
 
 /** The key of the current entry; a new entry gets one. */
 function keyOfEntry(): string {

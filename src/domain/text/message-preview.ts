@@ -1,6 +1,6 @@
-const PREVIEW_LENGTH = 60;
+const PREVIEW_LENGTH = 30;
 
-/** The first 60 characters followed by '...'; a message that fits is unchanged. */
+/** The first 30 characters followed by '...' (spec 9); a message that fits is unchanged. */
 export function messagePreview(text: string): string {
   const characters = [...text];
   return characters.length > PREVIEW_LENGTH

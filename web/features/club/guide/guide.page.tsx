@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useSession, type Session } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import { useBeginAtPart } from '#web/ui/begin-at-part.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Programs } from './programs.tsx';
@@ -23,6 +24,7 @@ const examples: Partial<Record<Step, ComponentType>> = {
 /** The product explained in the order in which a new user needs it. */
 export function GuidePage() {
   const { guide } = useTexts();
+  useBeginAtPart();
   const steps = Object.keys(guide.steps) as Step[];
   return (
     <Page title={guide.title} sub={guide.sub}>

@@ -130,6 +130,7 @@ describe('mails', () => {
 
   test('that could not be sent are told above all of them, and on the system page', async () => {
     const app = await mailing();
+    await app.context.mailer.deliverDue();
     smtp.mode = 451;
     await app.as(2).post('admin/outbox/test');
     smtp.mode = 'up';
