@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, min, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { contactMessages, messageReplies, userConfig, users } from '#src/db/schema.ts';
@@ -16,6 +16,14 @@ export function findLastRead(db: Executor, adminUid: number): number {
     .get();
   const id = Number(row?.conf_val ?? 0);
   return Number.isSafeInteger(id) ? id : 0;
+}
+
+export function updateLastRead(db: Executor, uid: number, id: number): void {
+  const conf_val = String(id);
+  db.insert(userConfig)
+    .values({ uid, conf_key: 'last_message', conf_val })
+    .onConflictDoUpdate({ target: [userConfig.uid, userConfig.conf_key], set: { conf_val } })
+    .run();
 }
 
 export function listOwnMessages(
@@ -58,6 +66,14 @@ export function listMessages(db: Executor, lastRead: number, offset: number, lim
     .all();
   return { rows, count: countRows(db, contactMessages) };
 }
+
+/** The oldest message that is not read; null where all are. */
+export const firstUnread = (db: Executor, lastRead: number): number | null =>
+  db
+    .select({ id: min(contactMessages.id) })
+    .from(contactMessages)
+    .where(gt(contactMessages.id, lastRead))
+    .get()?.id ?? null;
 
 export function countUnread(db: Executor, lastRead: number): number {
   return countRows(db, contactMessages, gt(contactMessages.id, lastRead));

@@ -1,6 +1,6 @@
 import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
-import { inTransaction } from '#src/db/database.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
 import { fileMessage } from './contact.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
@@ -8,7 +8,14 @@ import { queueMail } from '#src/platform/mail/mails.ts';
 import { counter, ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { replyMail } from '#src/platform/mail/templates/reply.ts';
-import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';
+import {
+  findLastRead,
+  findMessage,
+  firstUnread,
+  insertReply,
+  listReplies,
+  updateLastRead,
+} from './messages.queries.ts';
 
 const TWO_MINUTES = 2 * 60 * 1000;
 
@@ -45,6 +52,7 @@ export async function reply(context: Context, id: number, words: string, languag
       message: words,
       message_date: now.toISOString(),
     });
+    noteRead(tx, context.config.adminUid, id);
     logEvent(tx, {
       path: 'POST /api/admin/contact_messages/reply',
       log_type: 'admin',
@@ -63,6 +71,11 @@ export async function reply(context: Context, id: number, words: string, languag
   const mail =
     stored.mail === null ? ('queued' as const) : await context.mailer.deliver(stored.mail);
   return { status: true as const, id: stored.id, mail };
+}
+
+/** What is answered was read: the marker moves on to it, as far as no older message waits to be read. */
+function noteRead(db: Executor, adminUid: number, id: number): void {
+  if (firstUnread(db, findLastRead(db, adminUid)) === id) updateLastRead(db, adminUid, id);
 }
 
 /** A message with its 'read' flag, if the caller may see it. @throws Problem 404 */

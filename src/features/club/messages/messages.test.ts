@@ -157,6 +157,24 @@ describe('the administrator', () => {
     expect(mails[0]?.body).toContain('About five.');
   });
 
+  test('has read what is answered, unless an older message waits', async () => {
+    const app = createTestApp();
+    const first = await write(app, 3, 'First');
+    const second = await write(app, 3, 'Second');
+    const third = await write(app, 3, 'Third');
+    const unread = async () => (await app.as(2).get('admin/contact_messages/unread')).data.count;
+    const reply = (id: number, words = 'Yes') =>
+      app.as(2).post('admin/contact_messages/reply', { id, reply: words });
+    await reply(second);
+    expect(await unread()).toBe(3);
+    await reply(first);
+    expect(await unread()).toBe(2);
+    await reply(third);
+    expect(await unread()).toBe(2);
+    await reply(second, 'And more');
+    expect(await unread()).toBe(1);
+  });
+
   test('deletes a message with its replies', async () => {
     const app = createTestApp();
     const id = await write(app, 3);
