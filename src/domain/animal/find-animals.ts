@@ -46,8 +46,9 @@ export type Found<Animal> = { animal: Animal; by: FoundBy };
 
 /**
  * The animals that a search finds: the more telling what they were found by, the earlier. Among equals come first
- * those that are called so, then those that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then those whose name begins with it, then
- * those that are kept, then the recent ones (the last seen first), then the order of the list.
+ * those that are called so, then those that have what was typed as whole words ('Hilda 7' before 'Hilda 267'), then
+ * those whose name begins with it, then those that are kept, then the recent ones (the last seen first), then the order
+ * of the list.
  */
 export function findAnimals<Animal extends FindableAnimal>(
   animals: readonly Animal[],
