@@ -1,10 +1,13 @@
 import { expect, test } from 'bun:test';
 import { catalogue } from '#src/db/starter/catalogue.ts';
-import { shortNotes } from '#src/testing/short-notes.ts';
+import { englishNotes } from '#src/testing/lists/english-notes.ts';
+import { germanNotes } from '#src/testing/lists/german-notes.ts';
 import type { PastedLine } from './read-line.ts';
 import { readLines } from './read-lines.ts';
 
-test.each(shortNotes.map((note) => [note.split('\n', 2).join(' / '), note]))('%s', (_, note) => {
+const notes = [...englishNotes, ...germanNotes];
+
+test.each(notes.map((note) => [note.split('\n', 2).join(' / '), note]))('%s', (_, note) => {
   const lines = note.split('\n').map((line) => line.split(' ⇒ '));
   const read = readLines(lines.map(([text]) => text).join('\n'), species, '2026-11-27');
   const said = lines.map(([text], at) => {
