@@ -1,4 +1,5 @@
-import { readDates, type DateFields, type DateRules } from './line-dates.ts';
+import type { DateRules } from './date-forms.ts';
+import { readDates, type DateFields } from './line-dates.ts';
 import { Line } from './line-taken.ts';
 
 /** A day on which all below, or those named behind it, were fed. `names`: where these begin; null where there are none. */

@@ -1,6 +1,7 @@
 import type { Gender } from '#src/domain/enums.ts';
 import type { Sexes } from './counts.ts';
-import type { DateFields, DateRules } from './line-dates.ts';
+import type { DateRules } from './date-forms.ts';
+import type { DateFields } from './line-dates.ts';
 import type { Field } from './line-taken.ts';
 import type { Price } from './prices.ts';
 import type { LengthUnit, Size } from './sizes.ts';
