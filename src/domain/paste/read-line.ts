@@ -5,10 +5,12 @@ import { fold } from '#src/domain/text/fold.ts';
 import type { Above } from './above.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { calledLike, callsGenus, isCommonName, setCommonNamesAside } from './common-names.ts';
-import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
+import { readCount, readDotted } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { inherit } from './inherited.ts';
 import { readDates } from './line-dates.ts';
+import { kindOf } from './line-kind.ts';
+import { agreeOnSexes, readSexWords, sayTwice, setSexes } from './line-sexes.ts';
 import { setAside } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
@@ -18,7 +20,7 @@ import { leaveOtherDay } from './other-days.ts';
 import { readPlace } from './place-titles.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
-import { isOneOfSeveral, type SpeciesTitle } from './species-titles.ts';
+import type { SpeciesTitle } from './species-titles.ts';
 import { readBareBody, readBareSize, readSizes } from './sizes.ts';
 import { abbreviated, namesSpecies, readOfGenus, readSpecies } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
@@ -88,7 +90,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
       const said = text.slice(start, end).replace(/(?<=\S)\s+(?:for|für)$/iu, '');
       return { text: titled(said, start, cells), from: [start, start + said.length] as const };
     });
-  const told = kindOf(text, fields, notes, ASKS.test(text) || isTask(text, fields));
+  const told = kindOf(text, fields, notes);
   // 'Sex: female' stands above nothing
   const kind = told === 'heading' && cells.length > 0 ? 'unread' : told;
   if (kind === 'animal') inherit({ text, fields }, above);
@@ -197,22 +199,6 @@ function doubtDeparture(fields: PastedFields, today: Day): void {
   if (price && status?.value === 'sold') price.sure = false;
 }
 
-/** Words of sex agree with what is known already, or nothing of it is sure. */
-function readSexWords(line: Line, fields: PastedFields): void {
-  const sex = readSex(line);
-  if (!sex) return;
-  const { stage, ...gender } = sex;
-  // '0.0.1 … (Exuvie: W)': who is unsexed in one word and a female in another is perhaps one
-  const { gender: known, count } = fields;
-  if (known?.value === 'other' && gender.value !== 'other' && (count?.value ?? 1) === 1) {
-    fields.gender = { ...gender, sure: false };
-    return;
-  }
-  if (fields.gender && fields.gender.value !== gender.value) fields.gender.sure = false;
-  if (!fields.sexes) read(fields, 'gender', () => gender);
-  if (stage) read(fields, 'stage', () => ({ value: stage, sure: gender.sure, from: gender.from }));
-}
-
 const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex): boolean => {
   const [first = ''] = text.trim().split(/\s+/);
   const isMisspelt = /\s/.test(text.trim()) && fuzzyMatches(genusNames, first, 1).length > 0;
@@ -220,75 +206,5 @@ const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex):
   return isGenus || exact.has(compact(text));
 };
 
-function sayTwice(line: Line, fields: PastedFields, count: number): void {
-  const found = line.find(/(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2})(?![\p{L}\p{N}./-])/u);
-  const [m = 0, f = 0] = found?.groups.map(Number) ?? [];
-  if (!found || m + f !== count) return;
-  line.take(found.from);
-  delete fields.count;
-  setSexes(fields, { value: { m, f, other: 0 }, sure: true, from: found.from });
-}
-
 const SEVERAL =
   /^(?:s'?lings|spiderlings|spiderlinge|juvies|juveniles|(?:sub-?\s?)?adults|jungtiere|hatchlings)$/i;
-
-/** '0.1 (1 female)' says it twice; who says two things is not sure of either. */
-function agreeOnSexes(fields: PastedFields, told: Field<Sexes> | null): void {
-  if (!told) return;
-  const { count, gender, sexes } = fields;
-  if (!count && !gender && !sexes) return setSexes(fields, told);
-  const known = sexes?.value ?? {
-    m: 0,
-    f: 0,
-    other: 0,
-    [gender?.value ?? 'other']: count?.value ?? 1,
-  };
-  const isSame = (['m', 'f', 'other'] as const).every((sex) => known[sex] === told.value[sex]);
-  if (isSame) return;
-  for (const field of [count, gender, sexes]) if (field) field.sure = false;
-}
-
-/** One sex is a sex and a count; several are kept as they are. */
-function setSexes(fields: PastedFields, dotted: Field<Sexes> | null): void {
-  if (!dotted) return;
-  const { value, sure, from } = dotted;
-  const kept = (['m', 'f', 'other'] as const).filter((gender) => value[gender] > 0);
-  const [only] = kept;
-  if (kept.length > 1 || !only) fields.sexes = dotted;
-  else
-    Object.assign(fields, {
-      gender: { value: only, sure, from },
-      count: { value: value[only], sure, from },
-    });
-}
-
-/** 'Verkaufst du die GBB?', 'you still have the OBT?': said to somebody, and no animal of the list. */
-const ASKS =
-  /(?<!\p{L})(?:you|u|your|anyone|any ?body|who|what|where|when|how|which|is|are|do|does|can|could|should|du|ihr|dir|dein\p{L}*|jemand|wer|was|wo|wann|wie|welche\p{L}*|hast|habt|kannst|soll|masz|macie|czy|kto|tienes|alguien|quién|cuánto|as-tu|avez|quelqu\p{L}*|combien|heb je|hebt|iemand|wie|hai|qualcuno)(?!\p{L}).*\?[\s\p{Extended_Pictographic}\ufe0f!?]*$/iu;
-
-/** 'Heimchen kaufen', 'repot GBB' are to be done, 'feeders: dubia' are eaten; 'GBB 0.1 abgeben' is an animal, too. */
-const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: PastedFields) =>
-  TASK.test(text) && ![gender, count, sexes, sizes, weight, stage].some(Boolean);
-/** A question or a task, whatever else it tells. */
-export const isAskedOrToDo = (text: string) => ASKS.test(text) || TASK.test(text);
-const TASK =
-  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|(?:re-?pot|re-?house|buy|order|feed|clean|call|ask|sell):|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|(?:nach)?bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
-
-function kindOf(
-  text: string,
-  fields: PastedFields,
-  notes: readonly unknown[],
-  asks: boolean,
-): PastedLine['kind'] {
-  const { species, gender, stage, status, origin } = fields;
-  if (species) {
-    const isDetail = species.from === null && !isOneOfSeveral(fields, notes);
-    return asks || isDetail ? 'unread' : 'animal';
-  }
-  const heading = gender ?? stage ?? status ?? origin;
-  // 'male, 7"' is one animal, 'males 7":' stands above several
-  const { sizes, weight, name, price, last_molt, last_fed } = fields;
-  const isOne = sizes ?? weight ?? name ?? price ?? last_molt ?? last_fed;
-  const isTitle = notes.length === 0 && (!isOne || /:\s*$/.test(text));
-  return heading && isTitle ? 'heading' : 'unread';
-}

@@ -1,7 +1,8 @@
 import { FEEDER } from './date-kinds.ts';
 import type { PastedFields } from './fields.ts';
 import { words } from './line-taken.ts';
-import { isAskedOrToDo, type PastedLine } from './read-line.ts';
+import { isAskedOrToDo } from './line-kind.ts';
+import type { PastedLine } from './read-line.ts';
 
 /**
  * The lines that name no species and tell of an animal all the same, so that a person is asked which it is: by what is said
