@@ -1,5 +1,5 @@
 import { Line, type Span } from './line-taken.ts';
-import { candidates, COMMON } from './species.ts';
+import { candidates, COMMON } from './species-candidates.ts';
 import type { SpeciesIndex } from './species-index.ts';
 
 /**
