@@ -4,7 +4,7 @@ import { FEMALE, LEFT, MALE } from './words.ts';
 /**
  * Words of death or sale that do not say that the animals of the line are gone: 'not sold yet', '2 died', 'died, replaced
  * with a female', 'sold as female', 'sold?'; and how often something is done: 'fed 2x a week'; and the sex of another one: 'no male', 'paired with
- * a male'. They are closed to all readers, for the notes.
+ * a male'; and the animals that came for it: 'traded for 2 T. vagans slings'. They are closed to all readers, for the notes.
  */
 export function setAside(line: Line): Span[] {
   const spans = [
@@ -20,6 +20,7 @@ export function setAside(line: Line): Span[] {
     ONCE_GROWN,
     OF_SOME,
     OF_COUNTED,
+    SWAPPED,
   ].flatMap((pattern) => {
     const all = pattern === OF_COUNTED ? line.findAll(pattern) : [line.find(pattern)];
     return all.flatMap((found) => {
@@ -85,4 +86,8 @@ const OF_COUNTED = pattern(
 /** Of the animal itself neither 'no male' nor 'mated with a male' tells the sex. */
 const OTHER_SEX = pattern(
   String.raw`(?<!\p{L})(?:no|not|isn't|needs?|wants?|without|with|w\/|by|(?:one|other|another|eine[rs]?|eins)(?:'s|\s(?:is|are|ist))|from|kein(?:e[mnrs]?)?|nicht|ohne|mit|von|braucht|sucht|bez|sin|sans|zonder|geen)\s(?:(?:an?|the|my|\p{L}+['’]s|own|adult|mature|ein(?:e[mnr]?)?|adulte[nrms]?|reife[nrms]?)\s){0,2}(?:${FEMALE}|${MALE})(?!\p{L})`,
+);
+/** What came for the animal, until its day or the next part; 'traded for my G. rosea' tells what it came for itself. */
+const SWAPPED = pattern(
+  String.raw`(?<=(?<!\p{L})(?:traded|swapped|exchanged|(?:ein)?getauscht)(?:\s[^,;:|()¦]{1,40})?\s)(?:for|gegen)\s(?!(?:my|our|meine?n?|unsere?n?)\s|[$€£]|\d+(?:[.,]\d+)?\s?(?:[$€£]|eur|usd|gbp|chf|bucks|dollars))[^,;|()¦]*?\p{L}{3}[^,;|()¦]*?(?=\s*(?:[,;|()¦]|$)|\s(?:(?:on|am|in|im)\s|\d{1,2}\.\s?\d{1,2}\.|\d{1,2}\/\d{1,2}\/|(?:19|20)\d\d(?!\d)))`,
 );

@@ -137,6 +137,8 @@ A. seemanni hat die Häutung nicht überlebt, 4.4.26 ⇒ Aphonopelma seemanni, l
 Kornnatter ist seit Mai weg ⇒ Pantherophis guttatus, left? 2026-05, status? lost
 P. regalis Bock ging zurück an Kai am 1.11. ⇒ Poecilotheria regalis, gender m, status? given
 Leopardgecko an Tochter verschenkt 24.12.24 ⇒ Eublepharis macularius, left 2024-12-24, status given
+G. pulchra w 6 cm, getauscht gegen 2 T. vagans FH 3 am 3.5.26 ⇒ Grammostola pulchra, gender? f, left? 2026-05-03, size 6, status given
+B. boehmei, eingetauscht gegen ein Männchen B. hamorii 4 cm ⇒ Brachypelma boehmei
 B. vagans reserviert für Tom, 40€ ⇒ Brachypelma vagans, price 40 EUR, status reserved
 H. gigas gefressen worden (Kannibalismus) ⇒ Harpactira gigas?, name? Kannibalismus, status? died`,
   // Gruppen
