@@ -66,6 +66,17 @@ test('of what was stored about ways to reach a passkey the known ones stay', () 
   ]);
 });
 
+test('keepers of 0.1.0 are told what is new, the accounts that nobody logs in to are not marked', () => {
+  const { sqlite, migrate } = before('_seen_version');
+  sqlite.run(
+    `INSERT INTO users (uid, uname, email) VALUES (1, 'Exuvia', ''), (3, 'Berta', 'berta@example.org')`,
+  );
+  migrate();
+  expect(sqlite.query('SELECT uid, conf_key, conf_val FROM user_config').values()).toEqual([
+    [3, 'seen_version', '"0.1.0"'],
+  ]);
+});
+
 /** A database as it is before the migration of this name, and what runs it. */
 function before(name: string) {
   const sqlite = new Database(':memory:');

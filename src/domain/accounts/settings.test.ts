@@ -23,6 +23,7 @@ test('every key of the product exists', () => {
     'pets_table',
     'pets_views',
     'second_step_later',
+    'seen_version',
     'short_sc_name',
     'show_pictures',
     'single_keys',

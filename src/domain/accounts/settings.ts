@@ -30,6 +30,8 @@ export type Settings = {
   last_news: number;
   /** until which day the notice about the second step of the log-in is put off */
   second_step_later: string;
+  /** the version whose news the keeper has put away, or that the account was made with; '' where nobody said */
+  seen_version: string;
   /** ISO 4217 */
   display_currency: string;
   /** the administrator's marker: every message up to this id is read */
@@ -73,6 +75,7 @@ export const settingDefaults: Settings = {
   short_sc_name: 0,
   last_news: 0,
   second_step_later: '',
+  seen_version: '',
   display_currency: 'EUR',
   last_message: 0,
   pets_sort: { sort_by: 'sc_name', asc: 'ASC' },
@@ -116,6 +119,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   short_sc_name: isFlag,
   last_news: isId,
   second_step_later: (value) => value === '' || isDay(String(value)),
+  seen_version: (value) => isTextUpTo(value, 40),
   // its form alone: the first screen does without the list of all currencies
   display_currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
   last_message: isId,

@@ -2,6 +2,7 @@ import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import { noteVersion } from '#src/features/accounts/settings/settings.service.ts';
 import { deleteUser } from './erase-account.queries.ts';
 import { eraseAccount } from './erase-account.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
@@ -45,6 +46,7 @@ export async function register(
     const made = isFirst
       ? insertUser(tx, { ...user, uid: adminUid, mail_confirmed })
       : insertKeeper(tx, adminUid, user);
+    noteVersion(tx, context, made);
     if (!mail_confirmed) queueConfirmation(tx, context, { uid: made, email: user.email, language });
     return made;
   });

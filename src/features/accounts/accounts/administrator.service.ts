@@ -1,4 +1,6 @@
 import { tidyEmail } from '#src/domain/accounts/email.ts';
+import { inTransaction } from '#src/db/database.ts';
+import { noteVersion } from '#src/features/accounts/settings/settings.service.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import { hashPassword, passwordMatches } from '#src/platform/security/password-hashes.ts';
@@ -19,12 +21,10 @@ export async function createAdministrator(context: Context): Promise<void> {
   if (findUser(context.db, adminUid)) return problem ? warnOfPassword(context) : undefined;
   if (problem) throw new ConfigMistakes([WEAK]);
   const password_hash = await hashPassword(adminPassword);
-  insertUser(context.db, {
-    uid: adminUid,
-    uname,
-    email: tidyEmail(adminEmail),
-    password_hash,
-    mail_confirmed: 1,
+  const email = tidyEmail(adminEmail);
+  inTransaction(context.db, (tx) => {
+    insertUser(tx, { uid: adminUid, uname, email, password_hash, mail_confirmed: 1 });
+    noteVersion(tx, context, adminUid);
   });
 }
 

@@ -72,6 +72,16 @@ describe('ADMIN_PASSWORD', () => {
     },
   );
 
+  test('is told of updates from the next version on, as are accounts that register', async () => {
+    const app = createTestApp({ env: env('a quiet burrow in the peat'), people: false });
+    await createAdministrator(app.context);
+    const { data } = await app.visitor.post('user/register', thief);
+    for (const uid of [2, data.data[0].uid]) {
+      const { conf_val } = (await app.as(uid).get('user_config/get/seen_version')).data;
+      expect(JSON.parse(conf_val)).toBe(app.context.version);
+    }
+  });
+
   test('of an installation that has an administrator stops no start; it is told when it still is the password', async () => {
     const { context } = createTestApp({ env: env('Password1!') });
     const said = spyOn(context.log, 'warn');

@@ -2,7 +2,7 @@ import { settingProblem } from '#src/domain/accounts/setting-problem.ts';
 import type { SettingKey } from '#src/domain/accounts/settings.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { digestOf, lookedAtOnceChanged } from '#src/domain/reminders/moment.ts';
-import { inTransaction } from '#src/db/database.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/http/problem.ts';
 import { findSetting, noteDigestSeen, upsertSetting } from './settings.queries.ts';
@@ -21,6 +21,11 @@ export function setSetting(context: Context, uid: number, key: SettingKey, text:
     }
     upsertSetting(tx, uid, key, text);
   });
+}
+
+/** Of a new account: what this version and those before it brought is no news to it. */
+export function noteVersion(tx: Executor, { version }: Context, uid: number): void {
+  upsertSetting(tx, uid, 'seen_version', JSON.stringify(version));
 }
 
 function parsed(text: string): unknown {

@@ -219,10 +219,12 @@ function checkPurchased(
 
 type Setting = { conf_key: string; conf_val: string };
 
-/** Settings of this version; the markers refer to messages and news of the old installation. */
+/** What was read in one installation says nothing of another. */
+const marks = ['last_message', 'last_news', 'seen_version'];
+
+/** Settings of this version. */
 function isOwnSetting({ conf_key, conf_val }: Setting): boolean {
-  if (!isSettingKey(conf_key) || conf_key === 'last_message' || conf_key === 'last_news')
-    return false;
+  if (!isSettingKey(conf_key) || marks.includes(conf_key)) return false;
   try {
     return settingProblem(conf_key, JSON.parse(conf_val)) === null;
   } catch {
