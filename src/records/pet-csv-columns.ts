@@ -7,6 +7,7 @@ import {
   readFeedings,
   readMeasurements,
   readMolts,
+  readOutcome,
   writeEvents,
   writeFeedings,
   writeMeasurements,
@@ -78,6 +79,13 @@ const summary = {
       'Ostatnie karmienie',
     ],
     read: readDay,
+  },
+  progress: {
+    names:
+      'Reaction|Feeding response|Feeding result|Feeding outcome|Reaktion|Fressreaktion|Futterannahme'.split(
+        '|',
+      ),
+    read: (cell: string) => readOutcome(cell) ?? undefined,
   },
   food: { names: ['Feeder', 'Prey', 'Futter', 'Futtertier'], read: readText(limits.food) },
   date: {

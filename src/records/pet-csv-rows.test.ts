@@ -19,6 +19,8 @@ describe('the headers of keepers’ lists', () => {
     ],
     ['Scientific Name;Common Name;DLS;Last fed', ['sc_name', 'cm_name', 'size', 'date_f']],
     ['Species;Purchase date;Price (EUR);Breeder', ['sc_name', 'date', 'price', 'seller']],
+    ['Species;Last fed;Feeder;Reaction', ['sc_name', 'date_f', 'food', 'progress']],
+    ['Art;Letzte Fütterung;Futterannahme;Seit', ['sc_name', 'date_f', 'progress', 'date']],
     ['Enclosure;Species;Temperature', [null, 'sc_name', null]],
     ['Name;Art;m/w;Bemerkung', ['name', 'sc_name', 'gender', 'notes']],
     ['Art;KL;Status;Todesursache', ['sc_name', 'size', 'archive_reason', 'archive_note']],
@@ -192,6 +194,26 @@ describe('a row of a keeper’s list', () => {
       { headings: { archive_reason: 'Status' } },
     );
     expect([row.archived, row.notes, problems]).toEqual([undefined, 'Status: premolt', []]);
+  });
+
+  test.each([
+    ['refused', 2],
+    ['Verweigert', 2],
+    ['nicht gefressen', 2],
+    ['offered', 1],
+    ['ate', 0],
+  ] as const)('a reaction “%s” is that of the last feeding', (reaction, progress) => {
+    const { row, problems } = read({ date_f: '01.03.2026', food: 'Dubia', progress: reaction });
+    const feedings = [{ date_f: '2026-03-01', food: 'Dubia', progress }];
+    expect([row.feedings, row.notes, problems]).toEqual([feedings, '', []]);
+  });
+
+  test('a reaction that tells no outcome, or of no day, is noted', () => {
+    const headings = { progress: 'Reaction' };
+    const shy = read({ date_f: '01.03.2026', progress: 'shy' }, { headings });
+    expect([shy.row.notes, shy.row.feedings?.[0]?.progress]).toEqual(['Reaction: shy', 0]);
+    const undated = read({ progress: 'refused' }, { headings });
+    expect([undated.row.notes, undated.row.feedings]).toEqual(['Reaction: refused', undefined]);
   });
 
   test('a weight is of today in a list that has gone on since the animal came', () => {

@@ -1,5 +1,10 @@
 import type { Day } from '#src/domain/days.ts';
-import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
+import {
+  readOutcome,
+  type EventLine,
+  type FeedingLine,
+  type MoltLine,
+} from '#src/domain/import/history-cells.ts';
 import {
   lengthKindOf,
   type MeasurementLine,
@@ -59,7 +64,7 @@ export function readPetRow(
   written: PetRecord,
   options: ReadOptions,
 ): { row: PetImportRow; cells: ReadCells; problems: CellProblem[]; measured: MeasuredCell[] } {
-  const { record, notes } = withoutDay(ofStatus(written, options), options);
+  const { record, notes } = ofReaction(withoutDay(ofStatus(written, options), options), options);
   const problems: CellProblem[] = [];
   const report: Report = (field, issue) => void problems.push({ field, issue });
   const cells = readCells(record, options, report);
@@ -181,11 +186,28 @@ function withoutDay(
   return { record: rest, notes: [...notes, ...said] };
 }
 
+/** A reaction that is no outcome of a meal, or of one without a day, goes to the notes. */
+function ofReaction(
+  { record, notes }: { record: PetRecord; notes: string[] },
+  { headings = {} }: ReadOptions,
+): { record: PetRecord; notes: string[] } {
+  const { progress = '', ...rest } = record;
+  const isOutcome = readOutcome(progress.trim()) !== null && !isEmptyCell(record.date_f);
+  if (isEmptyCell(progress) || isOutcome) return { record, notes };
+  return {
+    record: rest,
+    notes: [...notes, restNote(headings['progress'] ?? 'Reaction', progress)],
+  };
+}
+
 /** The histories in single cells, and what columns of their own say of it. */
-function readHistory({ mmt, date_f, food = '', ...cells }: ReadCells, options: ReadOptions) {
+function readHistory(
+  { mmt, date_f, food = '', progress = 0, ...cells }: ReadCells,
+  options: ReadOptions,
+) {
   const { feedings = [], measurements = [], events = [] } = cells;
   if (date_f && !feedings.some((one) => one.date_f === date_f)) {
-    feedings.push({ date_f, food, progress: 0 });
+    feedings.push({ date_f, food, progress });
   }
   const { molts, stands } = placeSize({ ...cells, mmt }, options);
   const latest = [...feedings.map((one) => one.date_f), ...molts.map((one) => one.date_mt)]

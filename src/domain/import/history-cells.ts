@@ -101,6 +101,12 @@ function withOutcome(said: string): [food: string, outcome: string] {
   return [said, ''];
 }
 
+/** What a cell says of how a meal ended, and nothing else. */
+export function readOutcome(cell: string): Progress | null {
+  const said = OUTCOMES.find(([, words]) => new RegExp(`^(?:${words})[.!]?$`, 'iu').test(cell));
+  return said ? (WORDS.indexOf(said[0]) as Progress) : null;
+}
+
 const OUTCOMES = [
   ['refused', 'refused|not eaten|ignored|verweigert|nicht gefressen|ignoriert'],
   ['attempt', 'offered|angeboten'],

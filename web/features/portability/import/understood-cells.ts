@@ -17,8 +17,9 @@ export function understoodCells({
   cells,
   problems,
 }: ReadRow): Partial<Record<PetColumn, StoredCell>> {
-  const { animals, common, petImport } = texts();
+  const { animals, common, feeding, petImport } = texts();
   const { paste } = petImport;
+  const reactions = [feeding.fed, feeding.offered, feeding.refused];
   const { size, weight, price, hatched, created, archive_reason } = cells;
   const day = (value: string | undefined) => value && formatDay(value);
   const flag = (value: 0 | 1 | undefined) =>
@@ -37,6 +38,7 @@ export function understoodCells({
     weight: weight === undefined ? undefined : weightText(weight),
     mmt: day(cells.mmt),
     date_f: day(cells.date_f),
+    progress: cells.progress === undefined ? undefined : reactions[cells.progress],
     date: day(cells.date),
     pre_molt: day(cells.pre_molt),
     kept_since: day(cells.kept_since),
@@ -58,8 +60,8 @@ export function understoodCells({
     const differs = !isEmptyCell(typed) && !isSameText(text, typed, column);
     return [[column, { text, ...(differs && { typed }) }] as const];
   });
-  // a price without a day has no purchase to stand in
-  const noted = (['price', 'seller'] as const).flatMap((column) => {
+  // a price without a day has no purchase to stand in, and a reaction without one no meal
+  const noted = (['price', 'seller', 'progress'] as const).flatMap((column) => {
     const text = record[column] ?? '';
     const isNoted = !isEmptyCell(text) && cells[column] === undefined && !wrong.has(column);
     return isNoted ? [[column, { text, note: paste.toNotes }] as const] : [];
