@@ -56,6 +56,18 @@ test('a file with more than there is room for is refused when it is looked at, w
   expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals);
 });
 
+test('two imports at once that each would fit add no more than there is room for', async () => {
+  const app = createTestApp();
+  fill(app, 3);
+  const two = { values_add: ['Ada', 'Bea'].map(animal) };
+  const answers = await Promise.all([
+    app.as(3).post('pet/add_all', two),
+    app.as(3).post('pet/add_all', two),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals - 1);
+});
+
 test('an animal that left is brought back into a full collection, where it counted already', async () => {
   const app = createTestApp();
   const died = aPet(app.db, { name: 'Rosa', tag: '3WKX9P' });
