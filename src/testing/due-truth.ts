@@ -40,6 +40,7 @@ export async function expectOneTruth(get: Get, today: Day, others: readonly Get[
   for (const truth of truths.values()) {
     const due = { id: truth.id, ...dueByPlans(planned(truth.id), truth, today) };
     for (const read of [get, ...others]) await holdAnimal(read, truth, due, planned(truth.id));
+    holdRest(truth, due, today);
   }
   const kept = [...truths.values()].filter((one) => one.archived === 0);
   await holdBox(get, kept, planned, today);
@@ -157,6 +158,12 @@ async function holdAnimal(
   expect(ofPet.flatMap((plan) => plan.next_date ?? []).toSorted()[0] ?? null).toBe(due.next_date);
 }
 
+/** After a molt nobody is called to food, or late, for a day on which it was to rest. */
+function holdRest({ mmt }: Card, { next_date }: Due, today: Day): void {
+  if (mmt === null || mmt > today || next_date === null) return;
+  expect(next_date > addDays(mmt, 7)).toBe(true);
+}
+
 /** The first page, its heading, the badge and the round's first choice read this list. */
 async function holdBox(
   get: Get,
@@ -209,7 +216,7 @@ async function holdRound(get: Get, kept: readonly Card[]) {
     ]);
 }
 
-const dueFieldsOf = ({ next_date, muted }: Due) => ({ next_date, muted });
+const dueFieldsOf = ({ plan_date, next_date, muted }: Due) => ({ plan_date, next_date, muted });
 const rulesOf = ({ id, archived, offer_date, progress, pre_molt, mmt }: Card) => ({
   ...{ id, archived, offer_date, progress, pre_molt, mmt },
 });

@@ -1,5 +1,5 @@
 import { daysBetween } from '#src/domain/days.ts';
-import { isDue, isTurn, type Due } from '#src/domain/feeding/due-state.ts';
+import type { Due } from '#src/domain/feeding/due-state.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,7 +14,7 @@ export function NextFeeding({ pet }: { pet: Due }) {
   const late = daysBetween(pet.next_date, today);
   return (
     <Fact label={pets.nextFeeding}>
-      {isTurn(pet, today) && !isDue(pet, today) ? (
+      {late >= 0 && pet.muted === 1 ? (
         plans.resting
       ) : (
         <>

@@ -15,6 +15,7 @@ export const aRow = (changes: Partial<TableRow> = {}): TableRow => ({
     archive_date: null,
     rev: 1,
   },
-  ...{ due: 0, next_date: null, muted: 0, plans: [], place_id: null, place: null, slot: null },
+  ...{ due: 0, plan_date: null, next_date: null, muted: 0, plans: [] },
+  ...{ place_id: null, place: null, slot: null },
   ...changes,
 });

@@ -16,18 +16,26 @@ test.each<[Day | null, 0 | 1, boolean]>([
 });
 
 describe('among the feedings in progress an animal is', () => {
-  const turn = { next_date: today, muted: 0 } as const;
-  const later = { next_date: '2026-03-11', muted: 0 } as const;
-  const none = { next_date: null, muted: 0 } as const;
+  const turn = { plan_date: today, next_date: today, muted: 0 } as const;
+  const later = { plan_date: '2026-03-11', next_date: '2026-03-11', muted: 0 } as const;
+  const rests = { plan_date: today, next_date: '2026-03-15', muted: 1 } as const;
+  const none = { plan_date: null, next_date: null, muted: 0 } as const;
   test.each<[string, Due, Progress | null, ReturnType<typeof feedingState>]>([
     ['due when its day has come', turn, null, 'due'],
-    ['due long after its day', { ...turn, next_date: '2026-01-01' }, 2, 'due'],
+    [
+      'due long after its day',
+      { ...turn, plan_date: '2026-01-01', next_date: '2026-01-01' },
+      2,
+      'due',
+    ],
     ['not there before its day', later, 0, null],
     ['not there without a plan', none, 0, null],
     ['open with an attempt', later, 1, 'open'],
     ['open with an attempt and no plan', none, 1, 'open'],
     ['due with an attempt of an earlier turn', turn, 1, 'due'],
     ['resting when its day has come in pre-molt', { ...turn, muted: 1 }, 0, 'resting'],
+    ['resting when its day has come in the rest after a molt', rests, 0, 'resting'],
+    ['open with an attempt in the rest after a molt', rests, 1, 'open'],
     ['open with an attempt in pre-molt', { ...turn, muted: 1 }, 1, 'open'],
     ['not there before its day in pre-molt', { ...later, muted: 1 }, 0, null],
   ])('%s', (_, due, progress, expected) => {
@@ -40,9 +48,10 @@ describe('among the feedings in progress an animal is', () => {
       { ...turn, progress: 1 as const },
       { ...later, progress: 1 as const },
       { ...turn, muted: 1 as const, progress: null },
+      { ...rests, progress: null },
       { ...turn, muted: 1 as const, progress: 1 as const },
     ];
-    expect(countFeedings(rows, today)).toEqual({ due: 2, open: 2, resting: 1 });
+    expect(countFeedings(rows, today)).toEqual({ due: 2, open: 2, resting: 2 });
   });
 });
 
@@ -52,6 +61,7 @@ test.each<[string, Day | null, Day, 0 | 1, Progress | null, boolean]>([
   ['it is due', null, today, 0, 0, false],
   ['an offer is open in pre-molt', today, today, 1, 1, false],
   ['its day comes later', today, '2026-03-11', 1, 0, false],
-])('%s: waits for its skin alone', (_, pre_molt, next_date, muted, progress, expected) => {
-  expect(restsBeforeMolt({ pre_molt, next_date, muted, progress }, today)).toBe(expected);
+])('%s: waits for its skin alone', (_, pre_molt, day, muted, progress, expected) => {
+  const due = { plan_date: day, next_date: day, muted };
+  expect(restsBeforeMolt({ pre_molt, ...due, progress }, today)).toBe(expected);
 });

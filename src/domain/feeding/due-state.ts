@@ -3,16 +3,19 @@ import type { Progress } from '#src/domain/enums.ts';
 
 // Apart from due.ts, as the first screen needs no rule of a plan.
 
-/** `muted`: in pre-molt or the week after a molt, so its day is shown, but nobody has to act. */
-export type Due = { next_date: Day | null; muted: 0 | 1 };
+/**
+ * `plan_date`: the day of the plan alone. `next_date`: when the animal is fed, which after a molt is not before it has
+ * rested. `muted`: in pre-molt or the week after a molt, so its day is shown, but nobody has to act.
+ */
+export type Due = { plan_date: Day | null; next_date: Day | null; muted: 0 | 1 };
 
-export function isDue({ next_date, muted }: Due, today: Day): boolean {
-  return isTurn({ next_date }, today) && muted === 0;
+export function isDue({ next_date, muted }: Omit<Due, 'plan_date'>, today: Day): boolean {
+  return next_date !== null && next_date <= today && muted === 0;
 }
 
-/** Whether an animal's day has come; a resting one is not due all the same. */
-export function isTurn({ next_date }: Pick<Due, 'next_date'>, today: Day): boolean {
-  return next_date !== null && next_date <= today;
+/** Whether the day of an animal's plan has come; a resting one is not due all the same. */
+export function isTurn({ plan_date }: Pick<Due, 'plan_date'>, today: Day): boolean {
+  return plan_date !== null && plan_date <= today;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import type { Due } from './due-state.ts';
-import { isMuted } from './resting.ts';
+import { isMuted, restsUntil } from './resting.ts';
 import { nextFeedingDay, type PlanRule } from './feeding-plan.ts';
 
 /** What decides when a plan's animals are due. `retry_days`: after a refusal; 0: at the next scheduled day. */
@@ -21,15 +21,12 @@ export type DueAnimal = {
  * archived. Everything that shows what is due uses this.
  */
 export function dueOf(plan: DuePlan, animal: DueAnimal, today: Day): Due {
-  const muted = isMuted(animal.pre_molt, animal.mmt, today) ? 1 : 0;
-  if (!plan.fp_active || animal.archived) return { next_date: null, muted };
-  return { next_date: nextDay(plan, animal, today), muted };
+  return dueByPlans([plan], animal, today);
 }
 
 /** When an animal is fed next by any of its plans. */
 export function dueByPlans(plans: readonly DuePlan[], animal: DueAnimal, today: Day): Due {
-  const muted = isMuted(animal.pre_molt, animal.mmt, today) ? 1 : 0;
-  return { next_date: firstPlanOf(plans, animal, today)?.next_date ?? null, muted };
+  return firstPlanOf(plans, animal, today).due;
 }
 
 /** The plan that feeds an animal first, and when; null where none does. */
@@ -37,17 +34,28 @@ export function firstPlanOf<P extends DuePlan>(
   plans: readonly P[],
   animal: DueAnimal,
   today: Day,
-): { plan: P; next_date: Day } | null {
-  let first: { plan: P; next_date: Day } | null = null;
-  for (const plan of plans) {
-    if (!plan.fp_active || animal.archived) continue;
-    const next_date = nextDay(plan, animal, today);
-    if (first === null || next_date < first.next_date) first = { plan, next_date };
+): { plan: P | null; due: Due } {
+  let plan: P | null = null;
+  let plan_date: Day | null = null;
+  for (const one of animal.archived ? [] : plans) {
+    if (!one.fp_active) continue;
+    const day = dayByPlan(one, animal, today);
+    if (plan_date === null || day < plan_date) [plan, plan_date] = [one, day];
   }
-  return first;
+  const next_date = plan_date && afterRest(plan_date, animal, today);
+  const muted = isMuted(animal.pre_molt, animal.mmt, today) ? 1 : 0;
+  return { plan, due: { plan_date, next_date, muted } };
 }
 
-function nextDay(plan: DuePlan, { offer_date, progress }: DueAnimal, today: Day): Day {
+/** A molt puts a feeding off until the animal has rested, so that it is not overdue on the day after. */
+function afterRest(day: Day, { mmt }: DueAnimal, today: Day): Day {
+  // a molt that was entered with a later day by mistake puts off nothing
+  if (mmt === null || mmt > today) return day;
+  const rested = addDays(restsUntil(mmt), 1);
+  return day < rested ? rested : day;
+}
+
+function dayByPlan(plan: DuePlan, { offer_date, progress }: DueAnimal, today: Day): Day {
   const scheduled = nextFeedingDay(plan, offer_date, today);
   if (offer_date === null || progress !== 2 || plan.retry_days === 0) return scheduled;
   const retry = addDays(offer_date, plan.retry_days);

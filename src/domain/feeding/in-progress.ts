@@ -1,7 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { noCaseKey } from '#src/domain/text/collation.ts';
-import { isMuted } from './resting.ts';
 import { dueByPlans, firstPlanOf, type DueAnimal, type DuePlan } from './due.ts';
 import { feedingState, type Due } from './due-state.ts';
 
@@ -14,7 +13,7 @@ type OpenAttempt<P extends Pet> = { pet: P; food: string | null; fp_id: number |
 /** An animal and one of its active plans. */
 type PlannedPet<P extends Pet> = { pet: P; plan: Plan };
 
-/** What the box shows of an animal besides its card. `date_f`: the day of the attempt, or since when it is due. */
+/** What the box shows of an animal besides its card. `date_f`: the day of the attempt, or its next day. */
 export type Waiting<P extends Pet> = Due & {
   pet: P;
   date_f: Day | null;
@@ -24,7 +23,7 @@ export type Waiting<P extends Pet> = Due & {
 };
 
 /**
- * The box 'Feedings in progress': open attempts, and animals that are due by an active plan today or earlier, oldest
+ * The box 'Feedings in progress': open attempts, and animals whose turn by an active plan has come, oldest
  * first. `feedingState` tells which of them are due. Of plans that feed an animal on the same day the first one counts.
  */
 export function feedingsInProgress<P extends Pet>(
@@ -52,19 +51,17 @@ export function openOf<P extends Pet>(
   return { ...attempt, ...dueByPlans(plans, pet, today) };
 }
 
-/** An animal that its active plans make due today or earlier; null where none does. */
+/** An animal whose turn by its active plans has come; null where it has not. */
 export function dueNow<P extends Pet>(
   pet: P,
   plans: readonly Plan[],
   today: Day,
 ): Waiting<P> | null {
-  const first = firstPlanOf(plans, pet, today);
-  if (!first) return null;
-  const muted = isMuted(pet.pre_molt, pet.mmt, today) ? 1 : 0;
-  const due = { next_date: first.next_date, muted, progress: null } as const;
-  if (feedingState(due, today) === null) return null;
-  const { fp_id, def_feeder } = first.plan;
-  return { pet, ...due, fp_id, date_f: first.next_date, food: def_feeder || pet.food };
+  const { plan, due } = firstPlanOf(plans, pet, today);
+  const row = { pet, ...due, progress: null };
+  if (plan === null || feedingState(row, today) === null) return null;
+  const { fp_id, def_feeder } = plan;
+  return { ...row, fp_id, date_f: due.next_date, food: def_feeder || pet.food };
 }
 
 /** Then by name, whatever its case, and by number. Keys: the box of a large collection has a thousand rows. */

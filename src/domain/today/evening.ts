@@ -1,6 +1,5 @@
 import { dueOf, firstPlanOf } from '#src/domain/feeding/due.ts';
 import { feedingState, isDue } from '#src/domain/feeding/due-state.ts';
-import { isMuted } from '#src/domain/feeding/resting.ts';
 import { walkingOrder, wayTo } from '#src/domain/places/tree.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import type { TodayAnimal, TodayInput, TodayPlace, TodayPlan } from './input.ts';
@@ -26,14 +25,13 @@ export function eveningOf({ animals, plansOf, places, today }: TodayInput): Even
     const plans = plansOf(animal)
       .filter(({ fp_active }) => fp_active)
       .toSorted((a, b) => compareIds(a.fp_id, b.fp_id));
-    const first = firstPlanOf(plans, animal, today);
-    const muted = isMuted(animal.pre_molt, animal.mmt, today) ? 1 : 0;
+    const { plan: first, due } = firstPlanOf(plans, animal, today);
     const { progress, place_id } = animal;
     return {
       animal,
-      state: feedingState({ next_date: first?.next_date ?? null, muted, progress }, today),
+      state: feedingState({ ...due, progress }, today),
       plans: plans.filter((plan) => isDue(dueOf(plan, animal, today), today)),
-      food: first?.plan.def_feeder || animal.food || '',
+      food: first?.def_feeder || animal.food || '',
       rack: place_id === null ? null : rackOf(place_id),
     };
   });

@@ -1,7 +1,6 @@
 import { addDays, type Day } from '#src/domain/days.ts';
 import { dueOf } from '#src/domain/feeding/due.ts';
 import { nextFeedingDay } from '#src/domain/feeding/feeding-plan.ts';
-import { isWeekAfterMolt, restsUntil } from '#src/domain/feeding/resting.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import type { TodayAnimal, TodayInput, TodayPlan } from './input.ts';
 
@@ -36,14 +35,12 @@ export function weekOf(input: TodayInput) {
   });
 }
 
-/** The days on which a plan feeds an animal: none in pre-molt, and after a molt from the end of its rest. */
+/** The days on which a plan feeds an animal: none in pre-molt. */
 function daysAhead(plan: TodayPlan, animal: TodayAnimal, today: Day, to: Day): Day[] {
-  const { pre_molt, mmt } = animal;
   const { next_date } = dueOf(plan, animal, today);
-  if (next_date === null || pre_molt !== null) return [];
-  const from = mmt !== null && isWeekAfterMolt(mmt, today) ? addDays(restsUntil(mmt), 1) : today;
+  if (next_date === null || animal.pre_molt !== null) return [];
   const days: Day[] = [];
-  let day = next_date < from ? from : next_date;
+  let day = next_date < today ? today : next_date;
   while (day <= to) {
     days.push(day);
     day = nextFeedingDay(plan, day, day);

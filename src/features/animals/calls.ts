@@ -39,16 +39,21 @@ const outcomes = 'date_f food progress';
 const label = record(shownName, 'tag size mmt|null country_code date|null');
 const labels = rows(label, 'public_url');
 const animals = 'count1 count2';
-const tableRow = record(...cardFields, ...Object.keys(tableColumns), 'next_date|null muted', {
-  plans: list(text),
-  due: { ...field('has_img'), description: 'Whether it is fed today.' },
-});
+const tableRow = record(
+  ...cardFields,
+  ...Object.keys(tableColumns),
+  'plan_date|null next_date|null muted',
+  {
+    plans: list(text),
+    due: { ...field('has_img'), description: 'Whether it is fed today.' },
+  },
+);
 
 const pet = single(
   ...Object.keys(petColumns),
   lastRecords,
   standing,
-  'purchase_id|null offer_food|null own next_date|null muted',
+  'purchase_id|null offer_food|null own plan_date|null next_date|null muted',
   {
     plans: list(plan),
     expected_molt: nullable(expectedMolt),
@@ -63,7 +68,7 @@ const quickView = single(
   picture,
   lastRecords,
   standing,
-  'size offer_food|null refusals next_date|null muted feeder|null own tag',
+  'size offer_food|null refusals plan_date|null next_date|null muted feeder|null own tag',
   { others: list(record(shownName, 'sc_id tag', picture)) },
 );
 const timelineEntry = record(

@@ -24,11 +24,11 @@ const assignable = record(
   { plans: integer },
 );
 const recent = list(record('date_f food progress amount fp_id|null'));
-const scheduled = record('id next_date|null muted');
+const scheduled = record('id plan_date|null next_date|null muted');
 
 const fedByPlan = ok('fed', { superseded: ids, skipped: ids });
 const waiting = {
-  date_f: { ...field('day'), description: 'The day of the offer, or since when it is due.' },
+  date_f: { ...field('day'), description: 'The day of the offer, or else next_date.' },
   food: {
     ...nullable(field('food')),
     description: 'What was offered; else the plan’s feeder, or that of its last meal.',
@@ -147,7 +147,7 @@ export const planCalls: Calls = {
   ],
   'GET /plan/assigned_pets/{id}': [
     'The animals that a plan feeds',
-    rows(record(...cardFields, 'next_date|null muted')),
+    rows(record(...cardFields, 'plan_date|null next_date|null muted')),
   ],
   'GET /plan/assignable_pets': ['The animals that can be assigned to a new plan', rows(assignable)],
   'GET /plan/assignable_pets_edit/{id}': [
@@ -164,7 +164,12 @@ export const planCalls: Calls = {
   'DELETE /plan/assignment/clear_pet': ['Take an animal off all plans', ok()],
   'GET /pet/dashboard/feed': [
     'Who waits for food',
-    rows(named('WaitingPet', record(...cardFields, 'next_date|null muted fp_id|null', waiting))),
+    rows(
+      named(
+        'WaitingPet',
+        record(...cardFields, 'plan_date|null next_date|null muted fp_id|null', waiting),
+      ),
+    ),
   ],
   'GET /today': ['A day in numbers', today],
   'GET /pet/feeding/round': [

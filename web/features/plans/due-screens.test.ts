@@ -92,6 +92,24 @@ test('every screen says the same of one day', async () => {
   expect(pageText()).toMatch(/Next feeding.*, ?today/);
 });
 
+test('an animal that still rests from its molt names the day after, and is not late on it', async () => {
+  const app = createTestApp();
+  const nextOf = async (molted: number) => {
+    const id = aPet(app.db);
+    aPlan(app.db, { fp_start: addDays(today, -7) }, [id]);
+    const feeding = { id, date_f: addDays(today, -7), food: 'Dubia', progress: 0 };
+    await app.as(3).post('pet/feeding/feed', feeding);
+    await app.as(3).post('pet/molt/add', { id, date_mt: addDays(today, -molted) });
+    await openScreen(`/p/${id}`, { app, as: 3 });
+    await settled(() => pageText().includes('Next feeding'));
+    const text = pageText();
+    closeScreen();
+    return text;
+  };
+  expect(await nextOf(7)).toMatch(/Next feeding[^,]*, in 1d/);
+  expect(await nextOf(8)).toMatch(/Next feeding[^,]*, ?today/);
+});
+
 test('a plan that waits is due today, beside those whose day is today', async () => {
   const app = createTestApp();
   const late = aPet(app.db);

@@ -35,12 +35,11 @@ export function petQuickView(
   if (!pet) throw user ? notFound('pet') : unauthorized();
   const own = isOwn(pet);
   const plans = listPlansOfPet(context.db, pet.id);
-  const { next_date, muted } = dueByPlans(plans, pet, today);
+  const due = dueByPlans(plans, pet, today);
   return {
     ...pick(quickViewFields, pet),
     // a keeper's plans are private, even where the page is public
-    next_date: own ? next_date : null,
-    muted,
+    ...(own ? due : { ...due, plan_date: null, next_date: null }),
     ...(!own && { place_id: null, place: null, slot: null }),
     feeder: own ? pet.food || (plans.find((plan) => plan.def_feeder)?.def_feeder ?? null) : null,
     own: user?.uid === pet.uid ? 1 : 0,

@@ -134,6 +134,36 @@ test('an open attempt says that its animal rests, and how often it refused', asy
   expect(card).toMatchObject({ refusals: 0, refused_since: null });
 });
 
+test('an animal that molted says one day everywhere, and is not late for the days of its rest', async () => {
+  const screen = setUp();
+  const { as, db } = screen;
+  const id = aPet(db, { name: 'Ada' });
+  const fp_id = aPlan(db, { fp_start: today }, [id]);
+  await screen.feed(id);
+  await as(3).post('pet/molt/add', { id, date_mt: today });
+  const said = async (day: string) => {
+    screen.setNow(`${day}T20:00:00Z`);
+    const read = async (path: string) =>
+      (await as(3).get(path, undefined, { 'x-today': day })).data;
+    const [animal] = (await read(`plan/assigned_pets/${fp_id}`)).rows;
+    const page = await read(`pet/detail/${id}`);
+    const days = [animal, page, page.plans[0], await read(`pet/quickview/${id}`)];
+    const { week, due, resting } = await read('today');
+    const fed = week.filter((one: { due: number }) => one.due > 0);
+    const waiting = (await read('pet/dashboard/feed')).rows;
+    return {
+      next: [...new Set(days.map((one) => one.next_date))],
+      week: fed.map((one: { day: string }) => one.day)[0],
+      ...{ due, resting, box: waiting.map((row: { muted: 0 | 1 }) => row.muted) },
+    };
+  };
+  const next = ['2026-03-18'];
+  const week = '2026-03-18';
+  expect(await said('2026-03-16')).toEqual({ next, week, due: 0, resting: 0, box: [] });
+  expect(await said('2026-03-17')).toEqual({ next, week, due: 0, resting: 1, box: [1] });
+  expect(await said('2026-03-18')).toEqual({ next, week, due: 1, resting: 0, box: [0] });
+});
+
 describe('after a refusal', () => {
   test('an animal is due after the days that its plan says', async () => {
     const screen = setUp();

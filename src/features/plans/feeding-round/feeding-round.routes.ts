@@ -31,7 +31,7 @@ export const feedingRoundRoutes = (context: Context) =>
       user: true,
       detail: {
         description:
-          'Open attempts (progress 1), and animals that an active plan makes due today or earlier (progress null). next_date: when its active plans feed it next; an animal is due when that is today or earlier and it is not muted, also while an attempt of an earlier turn is open. muted: in pre-molt or the week after a molt; fp_id: the plan that recorded the attempt, or that makes the animal due; refusals: how often it refused since its last meal, refused_since the first of these days.',
+          'Open attempts (progress 1), and animals whose turn by an active plan came today or earlier (progress null). plan_date: the next day of its active plans; next_date: when it is fed, which is not before it has rested from a molt; an animal is due when next_date is today or earlier and it is not muted, also while an attempt of an earlier turn is open. muted: in pre-molt or the week after a molt; fp_id: the plan that recorded the attempt, or that makes the animal due; refusals: how often it refused since its last meal, refused_since the first of these days.',
       },
     })
     .get(

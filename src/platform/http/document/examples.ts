@@ -49,6 +49,7 @@ const samples: Record<string, unknown> = {
   name: 'Rosalía',
   names: ['Brachypelma hamorii'],
   next_date: '2026-03-17',
+  plan_date: '2026-03-17',
   notes: '',
   offer_date: '2026-03-10',
   offer_food: 'Dubia',

@@ -91,7 +91,7 @@ const others: [Schema, string][] = [
   ],
   [
     day,
-    'day day_before weight_date date_ms cleaned offer_date refused_since mmt next_date last_date in_date since date_n e_date',
+    'day day_before weight_date date_ms cleaned offer_date refused_since mmt plan_date next_date last_date in_date since date_n e_date',
   ],
   [
     instant,
@@ -138,7 +138,9 @@ const meanings: Record<string, string> = {
   last_date: 'When food was last offered by the plan, eaten or refused.',
   mmt: 'The day of the last molt.',
   muted: 'In pre-molt or the week after a molt.',
-  next_date: 'The next scheduled day; null where no active plan has one.',
+  next_date:
+    'The next scheduled day, of an animal not before it has rested from a molt; null where no active plan has one.',
+  plan_date: 'The next scheduled day as the plan alone has it, also while the animal rests.',
   offer_date: 'The newest feeding record of any kind.',
   offer_food: 'The feeder of the newest feeding record of any kind.',
   progress: '0 fed, 1 offered, 2 refused; of an animal: what became of the newest offer.',

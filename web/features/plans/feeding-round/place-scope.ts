@@ -1,9 +1,9 @@
 import type { Day } from '#src/domain/days.ts';
-import { isDue, isTurn } from '#src/domain/feeding/due-state.ts';
+import { isDue } from '#src/domain/feeding/due-state.ts';
 import { distinctNames } from '#src/domain/places/distinct-names.ts';
 import { walkingOrder, type Node } from '#src/domain/places/tree.ts';
 import type { Stand } from '#web/state/round.ts';
-import type { DueRow, Scope } from './scopes.ts';
+import { dayCome, type DueRow, type Scope } from './scopes.ts';
 
 /** An animal where it stands. */
 export type StandingPet = {
@@ -90,6 +90,6 @@ const memberOf = (id: number, row: DueRow | undefined, today: Day): Scope['membe
   id,
   fp_id: row?.fp_id ?? null,
   planned: row?.food ?? '',
-  due: row && isTurn(row, today) ? row.next_date : null,
+  due: row ? dayCome(row.next_date, today) : null,
   muted: row?.muted ?? 0,
 });

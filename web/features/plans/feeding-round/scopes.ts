@@ -51,7 +51,7 @@ export function dueScope(rows: readonly DueRow[], title: string, today: Day): Sc
     id,
     fp_id,
     planned: food ?? '',
-    due: isTurn({ next_date }, today) ? next_date : null,
+    due: dayCome(next_date, today),
     muted,
   }));
   return { title, members };
@@ -65,11 +65,15 @@ export function planScope(plan: PlanWithPets, today: Day): Scope {
     id,
     fp_id: plan.fp_id,
     planned: plan.def_feeder,
-    due: isTurn({ next_date }, today) ? next_date : null,
+    due: dayCome(next_date, today),
     muted,
   }));
   return { title: plan.fp_name, members };
 }
+
+/** Since when an animal is to be fed. */
+export const dayCome = (next_date: Day | null, today: Day): Day | null =>
+  next_date !== null && next_date <= today ? next_date : null;
 
 export function petScope(pets: readonly { id: number }[], title: string): Scope {
   const members = pets.map(({ id }) => ({
