@@ -39,5 +39,6 @@ export function listMerged(db: Executor) {
   return db
     .select({ sc_id: mergedSpecies.sc_id, into_id: mergedSpecies.into_id })
     .from(mergedSpecies)
+    .orderBy(mergedSpecies.sc_id)
     .all();
 }

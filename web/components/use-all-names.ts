@@ -11,11 +11,7 @@ type Shown = { id?: number; tag?: string; name?: string; sc_name: string; cm_nam
  * names in both languages and older names, as all other searches find them. `enabled`: false while nobody searches it.
  */
 export function useAllNames(enabled = true): (shown: Shown) => Searchable {
-  const { errors } = useTexts();
-  const rows = useLoad(['pet', 'species_names'], () => api.species.own_names.get(), {
-    ...{ errorTitle: errors.loadingPets, quiet: true },
-    enabled,
-  }).data?.rows;
+  const rows = useOwnSpecies(enabled);
   return useMemo(() => {
     const known = new Map(rows?.map((one) => [one.sc_name, one]));
     return (shown) => {
@@ -28,4 +24,13 @@ export function useAllNames(enabled = true): (shown: Shown) => Searchable {
       };
     };
   }, [rows]);
+}
+
+/** The species of the keeper's animals, with all names and the ids of those that were merged into them. */
+export function useOwnSpecies(enabled = true) {
+  const { errors } = useTexts();
+  return useLoad(['pet', 'species_names'], () => api.species.own_names.get(), {
+    ...{ errorTitle: errors.loadingPets, quiet: true },
+    enabled,
+  }).data?.rows;
 }

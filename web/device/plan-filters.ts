@@ -5,6 +5,7 @@ import type { Animal, DevicePlan } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { speciesOf } from './answers/pet-card.ts';
 import type { Collection, Writer } from './collection.ts';
+import { currentSpecies } from './current-species.ts';
 
 /** A writer after which plans that follow a filter have the animals that they would have at the server. */
 export const following =
@@ -41,7 +42,10 @@ function followedBy(
   const filters: PetFilters | null = readPlanFilter(fp_filter);
   if (!filters) return undefined;
   // a plan's filters ask for none of what depends on the day or on plans
-  const known = { today: '', plansOf: () => [], places: collection.places.values() };
+  const known = {
+    ...{ today: '', plansOf: () => [], places: collection.places.values() },
+    currentSpecies: (id: number) => currentSpecies(collection, id) ?? id,
+  };
   const isIn = animalFilter<FilteredAnimal>(filters, known);
   const ids = new Set(pet_ids);
   for (const animal of animals) {

@@ -35,6 +35,8 @@ type Known<Animal> = {
   priced?: ReadonlySet<number>;
   /** The last day on which anything was noted of an animal; none for a plan, either. */
   notedOn?: (animal: Animal) => Day | null;
+  /** The species that an id means, which may be that of one that was merged into it; none for a plan that is being written. */
+  currentSpecies?: (sc_id: number) => number;
 };
 type Place = { id: number; parent_id: number | null };
 
@@ -98,18 +100,20 @@ function rulesOf<Animal extends FilteredAnimal>(filters: PetFilters, known: Know
   when('on_sale', ({ id }) => priced?.has(id) ?? false);
   return [
     ...rules,
-    ...speciesRules<Animal>(filters),
+    ...speciesRules<Animal>(filters, known),
     ...planRules(filters, known),
     ...placeRules<Animal>(filters, known.places),
   ];
 }
 
 /** A genus and a species of another one are two values of one filter. */
-function speciesRules<Animal extends FilteredAnimal>({ sc_id = [], genus = [] }: PetFilters) {
+function speciesRules<Animal extends FilteredAnimal>(
+  { sc_id = [], genus = [] }: PetFilters,
+  { currentSpecies = (id) => id }: Known<Animal>,
+) {
   if (sc_id.length + genus.length === 0) return [];
-  return [
-    (animal: Animal) => sc_id.includes(animal.sc_id) || genus.includes(genusOf(animal.sc_name)),
-  ];
+  const ids = new Set(sc_id.map(currentSpecies));
+  return [(animal: Animal) => ids.has(animal.sc_id) || genus.includes(genusOf(animal.sc_name))];
 }
 
 /** To be in no plan is one more value of the filter by plan. */

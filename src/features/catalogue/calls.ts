@@ -67,8 +67,8 @@ export const catalogueCalls: Calls = {
   ],
   'GET /species/selectable': ['Species to choose from', rows(record(name, 'synonym|null'))],
   'GET /species/own_names': [
-    'The species of the keeper’s animals by all names that searches find them by',
-    rows(record('sc_id sc_name cm_name de_name', { synonyms: list(text) })),
+    'The species of the keeper’s animals by all names that searches find them by, and the ids of those that were merged into them',
+    rows(record('sc_id sc_name cm_name de_name', { synonyms: list(text), merged: ids })),
   ],
   'GET /species/catalogue': [
     'Species of the shipped catalogue, by any name; sc_id is null where the list lacks it',

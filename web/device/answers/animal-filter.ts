@@ -8,6 +8,7 @@ import { pricedIn } from '#src/domain/labels/priced.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
 import { searchWords } from '#src/domain/text/search-words.ts';
 import type { Collection, Read } from '#web/device/collection.ts';
+import { currentSpecies } from '#web/device/current-species.ts';
 import { inOrder } from './animal-order.ts';
 import { searchIn } from './animal-search.ts';
 import { seenOn } from './last-seen.ts';
@@ -57,6 +58,7 @@ function ruleOf(collection: Collection, filters: PetFilters, today: Day) {
     today,
     plansOf: ({ id }) => plans.get(id) ?? [],
     places: collection.places.values(),
+    currentSpecies: (id) => currentSpecies(collection, id) ?? id,
     notedOn({ id }) {
       const animal = collection.animals.get(id);
       return animal ? lastNoted(animal, seenOn(animal, today), today) : null;

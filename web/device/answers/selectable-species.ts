@@ -43,9 +43,10 @@ export function ownNames(collection: Collection) {
   return [...collection.species.values()]
     .filter(({ sc_id }) => kept.has(sc_id))
     .toSorted((a, b) => a.sc_id - b.sc_id)
-    .map(({ sc_id, sc_name, cm_name, de_name, synonyms }) => ({
+    .map(({ sc_id, sc_name, cm_name, de_name, synonyms, merged = [] }) => ({
       ...{ sc_id, sc_name, cm_name, de_name },
       synonyms: synonyms.toSorted(compareNoCase),
+      merged,
     }));
 }
 

@@ -4,6 +4,7 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import { dayFields, filled, type Given, type Values } from '#src/records/fields.ts';
 import { petFields, petFormFields } from '#src/records/pet.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { currentSpecies } from '#web/device/current-species.ts';
 import { placeOf, standingIn } from '#web/device/places.ts';
 import { isThere, withPlace } from './moves.ts';
 import { uncountUses } from './feeders.ts';
@@ -107,12 +108,6 @@ const nothingElse = {
   },
   ...{ feedings: [], molts: [], measurements: [], events: [] },
 };
-
-/** The species that an id means: what was noted before two were merged names the one that ended. */
-const currentSpecies = ({ species }: Collection, sc_id: number): number | undefined =>
-  species.has(sc_id)
-    ? sc_id
-    : [...species.values()].find(({ merged }) => merged?.includes(sc_id))?.sc_id;
 
 /** What only the server can refuse with a reason at its field is left to it. */
 function canStore(values: PetForm, today: Day): boolean {

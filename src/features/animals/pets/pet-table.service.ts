@@ -1,6 +1,7 @@
 import type { Db } from '#src/db/database.ts';
 import { lastSeen } from '#src/db/last-seen.ts';
 import { petCard } from '#src/db/pet-card.ts';
+import { currentSpecies } from '#src/db/species-names.ts';
 import { sortAnimals, type Sorting } from '#src/domain/animal/animal-sort.ts';
 import type { PetFilters } from '#src/domain/animal/filters.ts';
 import { animalFilter } from '#src/domain/animal/filters-match.ts';
@@ -63,7 +64,10 @@ function findFiltered(db: Db, uid: number, narrowed: Narrowed, today: Day) {
   const notedOn = narrowed.filters.not_seen_days
     ? lastNotes(db, uid, narrowed.archived, today)
     : undefined;
-  const known = { today, plansOf, places: listPlaceTree(db, uid), priced, notedOn };
+  const known = {
+    ...{ today, plansOf, places: listPlaceTree(db, uid), priced, notedOn },
+    currentSpecies: (id: number) => currentSpecies(db, id),
+  };
   const isIn = animalFilter<(typeof rows)[number]>(narrowed.filters, known);
   return sortAnimals(rows.filter(isIn), narrowed.sortings);
 }

@@ -214,6 +214,20 @@ describe('after a merge', () => {
     expect((await app.as(4).get(`plan/details/${data.id}`)).data.fp_filter).toBe(`sc_id=${kept}`);
   });
 
+  test('a list that is filtered by the old id finds the animals, also once the kept one was merged', async () => {
+    const id = aPet(app.db, { sc_id: kept, uid: 4 });
+    const other = aPet(app.db, { uid: 4 });
+    const found = async (filter: object) => (await app.as(4).get('pet/ids', filter)).data.ids;
+    expect(await found({ sc_id: old })).toEqual([id]);
+    expect(await found({ sc_id: `${old},${speciesId(app.db)}` })).toEqual([id, other]);
+    expect(await found({ sc_id: 99_999 })).toEqual([]);
+    const last = await add({ an_type: 'tarantula', sc_name: 'Testus ultimus' });
+    await merge(3, { sc_id: kept, into: last });
+    expect(await found({ sc_id: old })).toEqual([id]);
+    const { rows } = (await app.as(4).get('species/own_names')).data;
+    expect(rows.find(({ sc_id }: { sc_id: number }) => sc_id === last).merged).toEqual([old, kept]);
+  });
+
   test('an edit of the merged one is refused with where it is now', async () => {
     const { status, data } = await app.as(3).put('species/update', { sc_id: old, notes: 'x' });
     expect([status, data.code]).toEqual([409, 'species_merged']);

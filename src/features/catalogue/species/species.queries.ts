@@ -6,6 +6,7 @@ import { petCard } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
 import { countries, pets, species, speciesSynonyms, users } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
+import { listMerged } from '#src/db/species-names.ts';
 import { beginsWith, inGenus, speciesSearch, withSynonym } from './species-search.queries.ts';
 
 export type SpeciesPet = ReturnType<typeof listOwnPetsOf>[number];
@@ -56,6 +57,7 @@ export function listOwnNames(db: Executor, uid: number) {
     .orderBy(sql`${speciesSynonyms.sc_name} COLLATE NOCASE`)
     .all();
   const bySpecies = Map.groupBy(former, ({ sc_id }) => sc_id);
+  const merged = Map.groupBy(listMerged(db), ({ into_id }) => into_id);
   return db
     .select({
       sc_id: species.sc_id,
@@ -70,6 +72,7 @@ export function listOwnNames(db: Executor, uid: number) {
     .map((one) => ({
       ...one,
       synonyms: (bySpecies.get(one.sc_id) ?? []).map(({ sc_name }) => sc_name),
+      merged: (merged.get(one.sc_id) ?? []).map(({ sc_id }) => sc_id),
     }));
 }
 

@@ -7,7 +7,7 @@ import { distinctNames } from '#src/domain/places/distinct-names.ts';
 import { firstLevels, type Node } from '#src/domain/places/tree.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
-import { useAllNames } from '#web/components/use-all-names.ts';
+import { useAllNames, useOwnSpecies } from '#web/components/use-all-names.ts';
 import type { Searchable } from '#src/domain/text/search-words.ts';
 import { genderIcons } from '#web/components/gender-field.tsx';
 import { api } from '#web/lib/api.ts';
@@ -18,9 +18,13 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
 
-/** `search`: what a search finds it by, besides its label; `chip`: what one is called that is in sight among many. */
+/**
+ * `search`: what a search finds it by, besides its label; `chip`: what one is called that is in sight among many; `also`:
+ * values of old that mean it.
+ */
 export type FilterOption = {
   value: string;
+  also?: string[];
   label: string;
   icon?: IconName;
   search?: Searchable;
@@ -65,24 +69,25 @@ export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptio
     enabled: enabled && archived === 0,
   }).data?.rows;
   const textsOf = useAllNames(enabled);
+  const own = useOwnSpecies(enabled);
   const [labels] = useSetting('label_settings');
   return useMemo(
     () => ({
-      ...optionsOf(rows ?? [], plans ?? [], { texts, textsOf }),
+      ...optionsOf(rows ?? [], plans ?? [], texts),
+      species: speciesOf(rows ?? [], own ?? [], textsOf),
       flags: flagsOf(rows ?? [], today, pricedPets(labels)),
       types: [...new Set(rows?.map(({ an_type }) => an_type))],
       place: placesOf(places ?? [], texts),
     }),
-    [rows, plans, places, texts, textsOf, today, labels],
+    [rows, plans, places, own, texts, textsOf, today, labels],
   );
 }
 
 function optionsOf(
   rows: readonly TableRow[],
   plans: readonly Plan[],
-  { texts, textsOf }: { texts: Texts; textsOf: ReturnType<typeof useAllNames> },
-): Omit<FilterOptions, 'place' | 'flags' | 'types'> {
-  const { pets, animals } = texts;
+  { pets, animals }: Texts,
+): Omit<FilterOptions, 'species' | 'place' | 'flags' | 'types'> {
   const has = <Value>(of: (row: TableRow) => Value) => {
     const values = new Set(rows.map(of));
     return (value: Value) => values.has(value);
@@ -103,7 +108,6 @@ function optionsOf(
       has((row) => row.gender),
       (gender) => ({ label: animals.gender[gender], icon: genderIcons[gender] }),
     ),
-    species: speciesOf(rows, textsOf),
     plan:
       plans.length === 0
         ? []
@@ -140,8 +144,10 @@ function placesOf(places: readonly Place[], { pets }: Texts): FilterOption[] {
 /** The genera of several species, and all species, by name. */
 function speciesOf(
   rows: readonly TableRow[],
+  own: readonly { sc_id: number; merged: number[] }[],
   textsOf: ReturnType<typeof useAllNames>,
 ): FilterOption[] {
+  const merged = new Map(own.map((one) => [one.sc_id, one.merged]));
   const species = new Map(rows.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
   const genera = Map.groupBy(species.values(), genusOf);
   const several = [...genera].filter(([genus, names]) => genus !== '' && names.length > 1);
@@ -150,6 +156,7 @@ function speciesOf(
     ...[...species].map(([sc_id, sc_name]) => ({
       value: String(sc_id),
       label: sc_name,
+      also: (merged.get(sc_id) ?? []).map(String),
       search: textsOf({ sc_name }),
     })),
   ].toSorted((a, b) => a.label.localeCompare(b.label));

@@ -25,13 +25,14 @@ export function chipsOf(
     const chosen = values(filters);
     if (chosen.length === 0) return [];
     const label = (value: string) =>
-      options[id].find((option) => option.value === value)?.label ?? wordFor(id, value, texts);
+      options[id].find((option) => option.value === value || option.also?.includes(value))?.label ??
+      wordFor(id, value, texts);
     const isPlain = id === 'type' || id === 'sex';
     return [
       {
         id,
         ...(!isPlain && { name: words.groups[id] }),
-        value: words.anyOf(chosen.map(label)),
+        value: words.anyOf([...new Set(chosen.map(label))]),
         without: changed(filters, []),
       },
     ];

@@ -112,6 +112,17 @@ describe('filters', () => {
     await shown('Zoe');
   });
 
+  test('of an address of before a merge mean the kept species', async () => {
+    const app = await collection();
+    const python = speciesId(app.db, 'Python regius');
+    const doubled = { an_type: 'reptile', sc_name: 'Python duplus' };
+    const { id } = (await app.as(2).post('species/add', doubled)).data;
+    await app.as(2).post('species/merge', { sc_id: id, into: python });
+    await openScreen(`/pets?species=${id},${python}`, { app, as: 3 });
+    await shown('Zoe');
+    await settled(() => chips().join() === 'Genus or species Python regius');
+  });
+
   test('that are no filters narrow nothing', async () => {
     await openScreen('/pets?sex=x&not_eaten=soon', { app: await collection(), as: 3 });
     await shown('Ada', 'Eva', 'Max', 'Zoe');
