@@ -3,8 +3,16 @@ import { asNewCall, type QueueEntry } from './entries.ts';
 const EVENTS = '/pet/events/delete_many';
 
 /** Whether an entry can be sent in parts: an order of places is one whole. */
-export const isMany = ({ path, pets, body: { ids } }: QueueEntry): boolean =>
+export const isMany = ({
+  path,
+  pets,
+  body: { ids },
+}: Pick<QueueEntry, 'path' | 'pets' | 'body'>): boolean =>
   Array.isArray(ids) && ids.length > 1 && (pets.length > 0 || path === EVENTS);
+
+/** How many records an entry is, so that their number stays the same when it is sent in parts. */
+export const recordsIn = (entry: Pick<QueueEntry, 'path' | 'pets' | 'body'>): number =>
+  isMany(entry) && Array.isArray(entry.body['ids']) ? entry.body['ids'].length : 1;
 
 /**
  * An entry about several animals, or events, as one for each: in its place, with keys of their own. The records that they

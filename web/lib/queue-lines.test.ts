@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { splitEntry } from '#web/device/split-entry.ts';
 import { endSession } from '#web/state/session.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
@@ -65,7 +66,7 @@ test('a round that was taken back after an attempt to send it is listed no more'
   const call = { method: 'POST', path: '/pet/feeding/feed_many', names: ['Ada', 'Bea'] };
   await noteAll(it.device, [{ ...call, body: { ids: [ada, bea], ...offer, progress: 2 } }]);
   await it.sender.now();
-  expect(listed()).toMatchObject({ waiting: 1, shown: [ada, bea] });
+  expect(listed()).toMatchObject({ waiting: 2, shown: [ada, bea] });
   const back = (id: number): NamedWrite => ({
     ...{ method: 'DELETE', path: '/pet/feeding/delete', names: [] },
     body: { id, ...offer },
@@ -83,7 +84,19 @@ test('what is taken back in part stays in the list', async () => {
   await noteAll(it.device, [{ ...call, body: { ids: [ada, bea], ...offer, progress: 2 } }]);
   await it.sender.now();
   await unfeed(ada);
-  expect(listed()).toMatchObject({ waiting: 2, shown: [ada, bea] });
+  expect(listed()).toMatchObject({ waiting: 3, shown: [ada, bea] });
+});
+
+test('the same number waits when the server wants the animals of a round one by one', async () => {
+  const call = { method: 'POST', path: '/pet/feeding/feed_many', names: ['Ada', 'Bea'] };
+  await noteAll(it.device, [{ ...call, body: { ids: [ada, bea], ...offer, progress: 0 } }]);
+  expect(listed()).toMatchObject({ waiting: 2, lines: ['POST /pet/feeding/feed_many Ada, Bea'] });
+  const [entry] = it.device.queue;
+  if (entry) await it.device.changeQueue({ put: splitEntry(entry), remove: [entry.place] });
+  expect(listed()).toMatchObject({
+    waiting: 2,
+    lines: ['POST /pet/feeding/feed_many Bea', 'POST /pet/feeding/feed_many Ada'],
+  });
 });
 
 test('settings are sent, and are no records that wait', async () => {

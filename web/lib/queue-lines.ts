@@ -4,8 +4,14 @@ import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/
 import { realId, translated } from '#web/device/ids.ts';
 import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
 import { placesOf } from '#web/device/places.ts';
+import { recordsIn } from '#web/device/split-entry.ts';
 import { waitingSales } from '#web/device/waiting-sales.ts';
-import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/shown-queue.ts';
+import {
+  countRecords,
+  showDeviceQueue,
+  type RefusedItem,
+  type WaitingLine,
+} from '#web/state/shown-queue.ts';
 import { failureOf } from './failure.ts';
 import { canTakeOut, conflictOf } from './queue-changes.ts';
 
@@ -18,7 +24,6 @@ export function showQueueOf(device: Device): void {
   const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
   const records = recordsThatWait(queue);
-  const waiting = records.filter((entry) => !isHeld(entry)).length;
   const items = refused.map((entry) => ({
     place: entry.place,
     name: nameOf(entry),
@@ -28,6 +33,7 @@ export function showQueueOf(device: Device): void {
     line: lineOf(device, entry, false, named),
   }));
   const lines = records.map((entry) => lineOf(device, entry, isHeld(entry), named)).toReversed();
+  const waiting = countRecords(lines.filter((line) => !line.isHeld));
   const sales = waitingSales(device);
   showDeviceQueue({ waiting, refused: items, lines, sales, keeps, isRead: true });
 }
@@ -47,6 +53,7 @@ function lineOf(
     canUndo: canTakeOut(entry),
     mayHaveArrived: Boolean(entry.tried),
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
+    records: recordsIn(entry),
     where: placeOf(device, path, body),
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',

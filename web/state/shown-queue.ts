@@ -36,6 +36,8 @@ export type WaitingLine = {
   mayHaveArrived: boolean;
   /** How many later entries name what it makes, and would go with it. */
   dependents: number;
+  /** What was recorded of several animals at once is a record of each. */
+  records: number;
   /** Of a picture or a paper: how many bytes. */
   bytes: number | null;
   /** Of animals that are moved: where to. */
@@ -67,7 +69,7 @@ export type WaitingSale = {
 };
 
 export type DeviceQueue = {
-  /** How many of the lines are sent next: those behind a refused one are not. */
+  /** How many records are sent next: those behind a refused one are not. */
   waiting: number;
   refused: readonly RefusedItem[];
   /** All records that were not sent, the newest first. */
@@ -90,6 +92,9 @@ export const useDeviceQueue = (): DeviceQueue => useSignalValue(queue);
 
 /** The same outside of components. */
 export const currentDeviceQueue = (): DeviceQueue => queue.peek();
+
+export const countRecords = (lines: readonly Pick<WaitingLine, 'records'>[]): number =>
+  lines.reduce((sum, { records }) => sum + records, 0);
 
 /** Null: nobody is logged in. */
 export const showDeviceQueue = (next: DeviceQueue | null): void =>

@@ -3,7 +3,12 @@ import { Page } from '#web/layout/page.tsx';
 import { sendNow } from '#web/lib/note-feedings.ts';
 import { useBriefly } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
-import { currentDeviceQueue, useDeviceQueue, type WaitingLine } from '#web/state/shown-queue.ts';
+import {
+  countRecords,
+  currentDeviceQueue,
+  useDeviceQueue,
+  type WaitingLine,
+} from '#web/state/shown-queue.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -51,11 +56,12 @@ export function WaitingPage() {
 function WaitingLines({ lines }: { lines: readonly WaitingLine[] }) {
   const { feeding } = useTexts();
   const [busy, setBusy] = useState(false);
+  const count = countRecords(lines);
   async function sendAll() {
     setBusy(true);
     await sendNow();
     setBusy(false);
-    if (currentDeviceQueue().waiting >= lines.length) notify(feeding.notSent);
+    if (currentDeviceQueue().waiting >= count) notify(feeding.notSent);
   }
   if (lines.length === 0) return null;
   const send = (
@@ -64,7 +70,7 @@ function WaitingLines({ lines }: { lines: readonly WaitingLine[] }) {
     </Button>
   );
   return (
-    <Box title={feeding.waitingHead(lines.length)} end={send}>
+    <Box title={feeding.waitingHead(count)} end={send}>
       <Rows>
         {lines.map((line) => (
           <WaitingRow key={line.place} line={line} />
@@ -80,7 +86,7 @@ function HeldLines({ lines }: { lines: readonly WaitingLine[] }) {
   const { feeding } = useTexts();
   if (lines.length === 0) return null;
   return (
-    <Box title={feeding.heldHead(lines.length)}>
+    <Box title={feeding.heldHead(countRecords(lines))}>
       <Rows>
         {lines.map((line) => (
           <WaitingRow key={line.place} line={line} />

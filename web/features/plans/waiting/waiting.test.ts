@@ -15,6 +15,7 @@ const chosen: WaitingLine = {
     canUndo: false,
     mayHaveArrived: false,
     dependents: 0,
+    records: 1,
     bytes: null,
     fileName: '',
     isHeld: false,
@@ -43,13 +44,13 @@ test('what can not be sent now is said to be tried again', async () => {
   showDeviceQueue(null);
 });
 
-test('each heading counts the lines below it', async () => {
+test('each heading counts the records of the lines below it', async () => {
   await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
-  const lines = [1, 2, 3].map((place) => ({ ...chosen, place, isHeld: place > 1 }));
+  const lines = [1, 2, 3].map((place) => ({ ...chosen, place, records: place, isHeld: place > 1 }));
   showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 1, lines });
   await settled(says('1 waits'));
   const counts = [...document.querySelectorAll('h2')].map((head) => head.textContent);
-  expect(counts).toEqual(['1 waits', '2 wait behind what needs you']);
+  expect(counts).toEqual(['1 waits', '5 wait behind what needs you']);
   showDeviceQueue(null);
 });
 
