@@ -29,8 +29,8 @@ const [task, ...rest] = process.argv.slice(2);
 
 ifChanged(installed, fingerprint(['package.json', 'bun.lock']), () => {
   say('installing packages');
-  // without the list of what was installed and of scripts that need not run
-  run([bun, 'install', '--frozen-lockfile', '--no-summary']);
+  // without a list of what was installed and of scripts that need not run, and of the settings, which are not for it
+  run([bun, 'install', '--frozen-lockfile', '--no-summary', '--no-env-file']);
 });
 if (task === 'test') {
   exec(['scripts/test.ts', ...rest]);

@@ -139,6 +139,21 @@ test('one version of Bun is tested, shipped and expected', () => {
   expect(read('Dockerfile')).toContain(`oven/bun:${bunVersion}-slim`);
 });
 
+test('a start that installs says so in one line, with settings in .env too', () => {
+  const folder = temporaryFolder('start');
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  for (const inside of ['a', 'src']) mkdirSync(join(folder, inside));
+  write('start.mjs', readFileSync('start.mjs', 'utf8'));
+  write('package.json', '{ "name": "started", "dependencies": { "a": "file:./a" } }');
+  write('a/package.json', '{ "name": "a", "version": "1.0.0" }');
+  write('src/cli.ts', '');
+  write('.env', 'PORT=3000\n');
+  const run = (...args: string[]) => Bun.spawnSync([process.execPath, ...args], { cwd: folder });
+  expect(run('install', '--lockfile-only').exitCode).toBe(0);
+  const { exitCode, stderr } = run('start.mjs', 'doctor');
+  expect([exitCode, stderr.toString()]).toEqual([0, 'exuvia: installing packages\n']);
+});
+
 describe.skipIf(process.platform === 'win32')(
   'the command of an archive, without any tool of the system,',
   () => {
