@@ -27,7 +27,7 @@ export function formatNearDay(day: Day, today: Day): string {
 
 const NEAR_DAYS = 300;
 
-/** 'Nov 24', for any day of that month. */
+/** 'Nov 2024', for any day of that month: '24' alone would read as a day. */
 export function formatMonth(day: Day): string {
   return day ? monthFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
@@ -105,7 +105,7 @@ const timeZone = 'UTC';
 
 const dayFormat = format({ ...date, timeZone });
 const shortDayFormat = format({ day: 'numeric', month: 'short', timeZone });
-const monthFormat = format({ month: 'short', year: '2-digit', timeZone });
+const monthFormat = format({ month: 'short', year: 'numeric', timeZone });
 const shortMonthFormat = format({ month: 'short', timeZone });
 const shortWeekdayFormat = format({ weekday: 'short', timeZone });
 const weekdayFormat = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone });

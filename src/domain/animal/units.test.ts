@@ -8,6 +8,8 @@ describe('units', () => {
     ['in', 14.5, 5.71],
     ['in', 2.54, 1],
     ['in', 0.3, 0.12],
+    ['in', 0.95, 0.375],
+    ['in', 4.3, 1.69],
     ['g', 1412, 1412],
     ['oz', 1412, 49.81],
     ['oz', 28.35, 1],
@@ -29,6 +31,11 @@ describe('units', () => {
         expect(inUnit(toStored(value, unit), unit)).toBe(value);
       }),
     );
+  });
+
+  test('eighths of an inch come back as they were typed', () => {
+    for (let eighths = 1; eighths <= 800; eighths++)
+      expect(inUnit(toStored(eighths / 8, 'in'), 'in')).toBe(eighths / 8);
   });
 
   test('ounces of small animals come back with three decimals, and no weight reads as none', () => {

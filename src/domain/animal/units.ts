@@ -16,15 +16,17 @@ export const metric: Units = { length: 'cm', weight: 'g' };
 const stored: Record<Unit, number> = { cm: 1, in: 2.54, g: 1, oz: 28.349523125 };
 
 /**
- * A stored value in another unit, to two decimals: what a keeper typed comes back as it was typed. A sling of 0.02 g is far
- * less than a hundredth of an ounce, so small weights have up to four: as few as are stored as the same.
+ * A stored value in another unit, to two decimals: what a keeper typed comes back as it was typed, also 3/8 of an inch,
+ * which has three. A sling of 0.02 g is far less than a hundredth of an ounce, so small weights have up to four: as few as
+ * are stored as the same.
  */
 export function inUnit(value: number, unit: Unit): number {
   const exact = value / stored[unit];
   const most = unit !== 'oz' || Math.abs(exact) >= 0.1 ? 2 : Math.abs(exact) >= 0.01 ? 3 : 4;
   const rounded = [2, 3, 4].slice(0, most - 1).map((decimals) => rounding(exact, decimals));
+  if (unit === 'in') rounded.push(Math.round(exact * 8) / 8);
   const same = rounded.find((one) => toStored(one, unit) === toHundredths(value));
-  return same ?? rounded.at(-1) ?? 0;
+  return same ?? rounded[most - 2] ?? 0;
 }
 
 const rounding = (value: number, decimals: number) =>

@@ -92,8 +92,8 @@ describe('the feeding rhythm', () => {
 test('below a curve of years stand months, below one of weeks days, and no day twice', () => {
   const below = (first: Day) =>
     growthScale('leg_span', [{ day: first, value: 3, isMolt: false }], today).below;
-  expect(below('2023-03-10')).toEqual(['Mar 23', 'Mar 24', 'Mar 25', 'Mar 26']);
-  expect(below('2025-12-10')).toEqual(['Dec 25', 'Jan 26', 'Feb 26', 'Mar 26']);
+  expect(below('2023-03-10')).toEqual(['Mar 2023', 'Mar 2024', 'Mar 2025', 'Mar 2026']);
+  expect(below('2025-12-10')).toEqual(['Dec 2025', 'Jan 2026', 'Feb 2026', 'Mar 2026']);
   expect(below('2026-02-08')).toEqual(['8 Feb', '18 Feb', '28 Feb', '10 Mar']);
   expect(below('2026-03-08')).toEqual(['8 Mar', '9 Mar', '10 Mar']);
   expect(below(today)).toEqual(['10 Mar']);
