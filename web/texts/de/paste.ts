@@ -21,8 +21,8 @@ export const paste: Texts['petImport']['paste'] = {
   lines: 'Die Tiere, je eine Zeile',
   linesHint:
     'In eigenen Worten: ein Name der Art, wie viele, Geschlecht, Größe, wann gefüttert, gehäutet oder gekauft, ob es vor der Häutung steht, ein Preis. Was nicht verstanden wird, kommt in die Notizen.',
-  example:
-    '2x Caribena versicolor 3cm\n0.1 GBB „Cyan“ 13 cm, gefüttert 15.11.\nP. regalis sub Männchen gekauft 3/24 20EUR',
+  example: (currency) =>
+    `2x Caribena versicolor 3cm\n0.1 GBB „Cyan“ 13 cm, gefüttert 15.11.\nP. regalis sub Männchen gekauft 3/24 20${currency}`,
   read: 'Zeilen lesen',
   place: 'Wo sie stehen',
   placeHint: 'Alle Tiere, die keinen eigenen Platz haben',

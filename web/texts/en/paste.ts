@@ -23,8 +23,8 @@ export const paste = {
   lines: 'Your animals, a line each',
   linesHint:
     'In your own words: a name of the species, how many, sex, size, when it was fed, molted or bought, whether it is in pre-molt, a price. What is not understood goes to the notes.',
-  example:
-    "2x Caribena versicolor 3cm\n0.1 GBB 'Cyan' 13 cm, fed 15.11.\nP. regalis sub male bought 3/24 20EUR",
+  example: (currency: string) =>
+    `2x Caribena versicolor 3cm\n0.1 GBB 'Cyan' 13 cm, fed 15.11.\nP. regalis sub male bought 3/24 20${currency}`,
   read: 'Read the lines',
   place: 'Where they stand',
   placeHint: 'All animals that have no place of their own',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Form } from '#web/ui/form.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
@@ -8,6 +9,7 @@ import type { Paste } from './use-paste.ts';
 /** The box that takes the lines. */
 export function PasteText({ all }: { all: Paste }) {
   const { paste } = useTexts().petImport;
+  const [currency] = useSetting('display_currency');
   const [tried, setTried] = useState(false);
   const isEmpty = all.text.trim() === '';
   return (
@@ -15,7 +17,7 @@ export function PasteText({ all }: { all: Paste }) {
       <TextArea
         label={paste.lines}
         hint={paste.linesHint}
-        placeholder={paste.example}
+        placeholder={paste.example(currency)}
         problem={tried && isEmpty ? paste.nothing : null}
         value={all.text}
         onChange={all.write}

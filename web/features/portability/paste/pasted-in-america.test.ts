@@ -14,6 +14,13 @@ test('where months come before days, a pasted day without a year is read so', as
   await settled(says('12 Sept 2025'));
 });
 
+test('the example of a list has a price in the keeper’s currency', async () => {
+  const app = createTestApp();
+  await app.as(3).post('user_config/set', { conf_key: 'display_currency', conf_val: '"USD"' });
+  await openScreen('/pets/paste', { app, as: 3 });
+  await settled(() => document.querySelector('textarea')?.placeholder.endsWith(' 20USD'));
+});
+
 test('a line of an animal that no list knows is asked for and not left out', async () => {
   await openScreen('/pets/paste', { app: createTestApp(), as: 3 });
   await fill('Your animals, a line each', '0.1 GBB\nZz unknown AF 4.5" "Velma"\nmore cork bark');
