@@ -14,7 +14,12 @@ export const outbox: Texts['outbox'] = {
   to: 'An',
   date: 'Datum',
   state: 'Status',
-  states: { waiting: 'Wartet', sent: 'Gesendet', failed: 'Aufgegeben' },
+  states: {
+    waiting: 'Wartet',
+    sent: 'Gesendet',
+    needless: 'Nicht mehr nötig',
+    failed: 'Aufgegeben',
+  },
   tries: (n) => plural(n, 'Versuch', 'Versuche'),
   nextTry: (when) => `Nächster Versuch ${when}`,
   link: 'Link',

@@ -13,7 +13,12 @@ export const outbox = {
   to: 'To',
   date: 'Date',
   state: 'State',
-  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
+  states: {
+    waiting: 'Waiting',
+    sent: 'Sent',
+    needless: 'Not needed any more',
+    failed: 'Given up',
+  },
   tries: (n: number) => plural(n, 'try', 'tries'),
   nextTry: (when: string) => `Next try ${when}`,
   link: 'Link',

@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterAll, afterEach, describe, expect, test } from 'bun:test';
+import { password } from '#src/testing/password.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
@@ -126,6 +127,17 @@ describe('mails', () => {
     const shown = await question();
     expect(shown).toContain('A newer mail took its place.');
     expect(shown).not.toContain('Send now');
+  });
+
+  test('of an invitation that was accepted by its link is not needed any more, and no failure', async () => {
+    const app = await createFixture();
+    const { link } = (await app.as(2).post('admin/invite', { email: 'dora@example.org' })).data;
+    const invite = new URL(link).searchParams.get('invite');
+    const dora = { un: 'dora@example.org', uname: 'Dora', upw: password, invite };
+    expect((await app.visitor.post('user/register', dora)).status).toBe(200);
+    await openScreen('/admin/outbox', { app, as: 2 });
+    await settled(says('Not needed any more'));
+    expect(pageText()).not.toContain('Given up');
   });
 
   test('that could not be sent are told above all of them, and on the system page', async () => {

@@ -1,6 +1,6 @@
 import type { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -8,15 +8,22 @@ import type { IconName } from '#web/ui/icon.tsx';
 type MailList = Awaited<ReturnType<typeof api.admin.outbox.get>>['data'];
 export type Mail = NonNullable<MailList>['rows'][number];
 
-const looks: Record<Mail['state'], { tone: TagTone; icon: IconName }> = {
+type State = keyof Texts['outbox']['states'];
+const looks: Record<State, { tone: TagTone; icon: IconName }> = {
   waiting: { tone: 'plain', icon: 'clock' },
   sent: { tone: 'fresh', icon: 'check' },
+  needless: { tone: 'plain', icon: 'check' },
   failed: { tone: 'danger', icon: 'x' },
 };
 
+/** That a mail is needed no more, as what its link is for was done or a newer one came, is no failure. */
+const stateOf = ({ state, error_code }: Mail): State =>
+  error_code === 'mail_settled' || error_code === 'mail_superseded' ? 'needless' : state;
+
 export function MailState({ mail }: { mail: Mail }) {
   const { outbox } = useTexts();
-  return <Tag {...looks[mail.state]}>{outbox.states[mail.state]}</Tag>;
+  const state = stateOf(mail);
+  return <Tag {...looks[state]}>{outbox.states[state]}</Tag>;
 }
 
 /** The state of a mail: when it was sent, or how often it was tried and when the next try is. */
