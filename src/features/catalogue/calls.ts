@@ -21,7 +21,6 @@ const value = { type: ['string', 'integer', 'null', 'array'] };
 const changes = list(record('field', { old: value, new: value }));
 const action = { action_type: oneOf('add', 'update', 'delete') };
 const changeFields = 'sid action_time action_user|null uname|null sc_id sc_name';
-const change = record(changeFields, action);
 const fullChange = record(changeFields, action, { changes });
 const mergedNumbers = {
   ...{ pets: integer, keepers: integer, purchases: integer },
@@ -109,7 +108,10 @@ export const catalogueCalls: Calls = {
   'POST /species/request': ['Ask for a species that is missing', ok('id')],
   'GET /spec_log/logs/{id}': ['The changes of a species', rows(fullChange)],
   'GET /spec_log/detail/{id}': ['A change of a species', single(changeFields, action, { changes })],
-  'GET /admin/spec_log/all': ['The changes of all species', rows(change)],
+  'GET /admin/spec_log/all': [
+    'The changes of all species',
+    rows(record(changeFields, action, { merged_into: nullable(text) })),
+  ],
   'DELETE /admin/spec_log/delete': ['Delete an entry of the species log', ok()],
   'GET /countries/selectable': ['Countries to choose from', rows(country)],
   'GET /admin/countries/list': ['The countries, page by page', rows(country)],

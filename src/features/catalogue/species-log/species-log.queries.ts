@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, like, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { speciesLog, users } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
@@ -21,6 +21,10 @@ const columns = {
   sc_id: speciesLog.sc_id,
   sc_name: speciesLog.sc_name,
 };
+
+/** The name of the species that one was merged into, where it ended so. */
+const merged_into = sql<string | null>`(
+  SELECT value ->> 'new' FROM json_each(${speciesLog.changes}) WHERE value ->> 'field' = 'merged_into')`;
 
 const withChanges = { ...columns, changes: speciesLog.changes };
 
@@ -48,7 +52,7 @@ export function listSpeciesLog(
 
 function page(db: Executor, where: SQL | undefined, offset: number, limit: number) {
   return db
-    .select(columns)
+    .select({ ...columns, merged_into })
     .from(speciesLog)
     .leftJoin(users, eq(users.uid, speciesLog.action_user))
     .where(where)

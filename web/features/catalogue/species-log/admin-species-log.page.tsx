@@ -14,6 +14,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import type { Column } from '#web/ui/table.tsx';
+import { actionText } from './change-summary.ts';
 import { DeleteLogButton } from './delete-log-button.tsx';
 
 /** Every change of every species. */
@@ -78,7 +79,7 @@ function columnsOf({
       head: species.action,
       slot: 'meta',
       bare: true,
-      cell: (row) => species.actions[row.action_type],
+      cell: (row) => actionText(row.action_type, row.merged_into),
     },
     {
       key: 'user',

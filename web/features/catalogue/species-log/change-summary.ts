@@ -9,11 +9,9 @@ type Entry = { action_type: 'add' | 'update' | 'delete'; changes: readonly Speci
  */
 export function changeSummary({ action_type, changes }: Entry): string {
   const { species } = texts();
-  for (const { field, new: name } of changes) {
-    if (field === 'merged') return species.merged(String(name));
-    if (field === 'merged_into') return species.mergedInto(String(name));
-  }
-  if (action_type !== 'update') return species.actions[action_type];
+  const merged = changes.find(({ field }) => field === 'merged');
+  if (merged) return species.merged(String(merged.new));
+  if (action_type !== 'update') return actionText(action_type, mergedInto(changes));
   const [first] = changes;
   if (first && changes.length === 1 && !isLong(first)) {
     const name = fieldName(first.field);
@@ -24,6 +22,18 @@ export function changeSummary({ action_type, changes }: Entry): string {
   }
   const names = changes.map((change) => fieldName(change.field));
   return names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
+}
+
+/** 'Added', 'Changed', 'Deleted', and of one that was merged into another one that. */
+export function actionText(action: Entry['action_type'], into: string | null): string {
+  const { species } = texts();
+  return into === null ? species.actions[action] : species.mergedInto(into);
+}
+
+/** The name of the species that one was merged into. */
+export function mergedInto(changes: Entry['changes']): string | null {
+  const into = changes.find(({ field }) => field === 'merged_into');
+  return into ? String(into.new) : null;
 }
 
 export function fieldName(field: string): string {

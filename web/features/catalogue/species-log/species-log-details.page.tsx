@@ -18,7 +18,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
-import { fieldName, valueText } from './change-summary.ts';
+import { actionText, fieldName, mergedInto, valueText } from './change-summary.ts';
 import { DeleteLogButton } from './delete-log-button.tsx';
 
 /** One change: who, when, which species, and each field before and after. */
@@ -70,7 +70,9 @@ function Entry({ entry }: { entry: SpeciesLogDetail }) {
         <Fact label={species.user}>
           <User entry={entry} />
         </Fact>
-        <Fact label={species.action}>{species.actions[entry.action_type]}</Fact>
+        <Fact label={species.action}>
+          {actionText(entry.action_type, mergedInto(entry.changes))}
+        </Fact>
         <Fact label={species.fields.sc_name}>
           <Link href={paths.speciesDetails(entry.sc_id)}>
             <SpeciesName name={entry.sc_name} />

@@ -56,6 +56,18 @@ test('a row leads to the change, field by field', async () => {
   expect(pageText()).toContain('empty');
 });
 
+test('a species that was merged is not called deleted, in the list and in its entry', async () => {
+  const [sc_id, into] = [speciesId(app.db), speciesId(app.db, 'Grammostola pulchra')];
+  await app.as(3).post('species/merge', { sc_id, into });
+  await openScreen('/admin/spec_log', { app, as: 2 });
+  await shows('Merged into Grammostola pulchra');
+  expect(pageText()).not.toContain('Deleted');
+  await clickLink('Brachypelma hamorii');
+  await settled(() => /^Change \d+$/.test(heading()));
+  await shows('Merged into Grammostola pulchra');
+  expect(pageText()).not.toContain('Deleted');
+});
+
 test('a deleted one says so', async () => {
   await openScreen('/species/log_details?id=999', { app, as: 4 });
   await shows('Species log not found');
