@@ -23,6 +23,15 @@ export const placeLimits = { levels: limits.placeLevels, length: limits.place_na
 export const nameProblem = (name: string): Issue | null =>
   /(^|\s)\/(\s|$)/.test(name.trim()) ? issue('place_name_slash') : null;
 
+/** Why the places of a path can't be made, before any of them is. Null where they can. */
+export function pathProblem(text: string): Issue | null {
+  const names = namesInPath(text);
+  const { levels, length } = placeLimits;
+  if (names.length > levels) return issue('place_too_deep', { max: levels });
+  if (names.some((name) => name.length > length)) return issue('too_long', { max: length });
+  return names.map(nameProblem).find((problem) => problem !== null) ?? null;
+}
+
 /** Whether a text can be the path of a place. */
 export const isPath = (text: string): boolean => {
   const names = namesInPath(text);

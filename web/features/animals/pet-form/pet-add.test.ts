@@ -192,6 +192,23 @@ describe('adding animals by hand', () => {
     expect(await stored(app)).toEqual([]);
   });
 
+  test.each([
+    ['deeper than places go', 'Cellar / A / B / C / D / E', 'Has at most 5 levels of places'],
+    ['with a name that is too long', `Cellar / A / ${'x'.repeat(81)}`, 'Must have at most 80'],
+    ['with a name that is a slash', 'Cellar > A > /', 'Can’t have a / between spaces'],
+  ])('a path %s makes none of its places', async (_, path, said) => {
+    const app = createTestApp();
+    await app.as(3).post('place/add', { name: 'Cellar', kind: 'room' });
+    await open(app);
+    await fill(/^Place/, path);
+    await click(() => option(`New place “${path}”`));
+    await clickButton('Save pet');
+    await settled(() => field(/^Place/).getAttribute('aria-invalid') === 'true');
+    expect(pageText().toLowerCase()).toContain(said.toLowerCase());
+    expect((await app.as(3).get('place/list')).data.count).toBe(1);
+    expect(await stored(app)).toEqual([]);
+  });
+
   test('nothing is half-stored: where one part fails no animal is left', async () => {
     const app = createTestApp();
     await open(app, failing(app, /purchases\/add/));

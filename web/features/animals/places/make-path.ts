@@ -1,16 +1,21 @@
 import { readPath } from '#src/domain/places/new-path.ts';
+import { pathProblem } from '#src/domain/places/path-names.ts';
+import type { Issue } from '#src/domain/problems/codes.ts';
 import { api } from '#web/lib/api.ts';
 import type { Step } from '#web/lib/ask.ts';
 import { CallFailed } from '#web/lib/failure.ts';
+import { sayIssue } from '#web/texts/say-issue.ts';
 import type { PlaceChoice } from './place-field.tsx';
 import type { Place } from './use-places.ts';
 
-/** Makes what is missing of a path; the id of its last place. */
+/** Makes what is missing of a path, all of it or nothing; the id of its last place. */
 export async function makePath(
   step: Step,
   places: readonly Place[],
   text: string,
 ): Promise<number | null> {
+  const problem = pathProblem(text);
+  if (problem) throw refused(problem);
   const { parent_id, missing } = readPath(places, text);
   let inner = parent_id;
   for (const place of missing) {
@@ -19,6 +24,11 @@ export async function makePath(
     inner = (await added.catch(refusePlace)).id;
   }
   return inner;
+}
+
+function refused(problem: Issue): CallFailed {
+  const error = sayIssue(problem);
+  return new CallFailed({ error, code: problem.code, status: 422, fields: { place_id: error } });
 }
 
 /** What is wrong with the place is said at its own field, since the form has a name of its own. */
