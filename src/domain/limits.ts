@@ -41,6 +41,8 @@ export const limits = {
   eventDaysAhead: 731,
 
   cm_name: 120,
+  /** older names of a species; one that others were merged into has theirs, too */
+  synonyms: 20,
   species_notes: 20_000,
   care_sheet: 20_000,
   country_code: 2,

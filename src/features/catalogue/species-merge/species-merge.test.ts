@@ -278,6 +278,30 @@ test('devices hear of it: the animals, and the kept species with all its names a
   expect((await sync(4, elsewhere)).pets).toEqual([]);
 });
 
+test('more older names than one has by itself are saved again, corrected too, but none is added', async () => {
+  const names = (of: string) =>
+    Array.from({ length: 20 }, (_, at) => `Testus ${of}${'x'.repeat(at + 1)}`);
+  await app.as(3).put('species/update', { sc_id: old, synonyms: names('a') });
+  await app.as(3).put('species/update', { sc_id: kept, synonyms: names('b') });
+  await merge();
+  const { synonyms } = await detail(kept);
+  expect(synonyms).toHaveLength(41);
+  const save = (fields: object) => app.as(3).put('species/update', { sc_id: kept, ...fields });
+  expect((await save({ notes: 'Of two.', synonyms })).status).toBe(200);
+  expect((await detail(kept)).notes).toBe('Of two.');
+  expect((await save({ synonyms: synonyms.slice(1).toReversed() })).status).toBe(200);
+  expect((await detail(kept)).synonyms).toHaveLength(40);
+  const more = await save({ synonyms: [...synonyms.slice(1), 'Testus additus'] });
+  expect([more.status, more.data.fields.synonyms]).toEqual([422, 'must have at most 40 entries']);
+  const corrected = [...synonyms.slice(2), 'Testus correctus'];
+  expect((await save({ synonyms: corrected })).status).toBe(200);
+  const few = [...names('b').slice(1), 'Testus additus'];
+  expect((await save({ synonyms: few })).status).toBe(200);
+  expect((await save({ sc_name: 'Testus recens' })).status).toBe(200);
+  expect((await detail(kept)).synonyms).toHaveLength(21);
+  expect((await save({ synonyms: (await detail(kept)).synonyms })).status).toBe(200);
+});
+
 test('a name that another species has, or had, is refused with the way to merge', async () => {
   const rename = (sc_name: string) => app.as(3).put('species/update', { sc_id: old, sc_name });
   const has = await rename('testus NOVUS');

@@ -20,12 +20,13 @@ import { rowOf } from '#src/platform/http/record-shapes.ts';
 import { speciesFields } from '#src/records/species.ts';
 
 const CountryCode = t.String({ pattern: '^([A-Za-z]{2})?$', problem: issue('not_two_letters') });
-const MOST_SYNONYMS = 20;
+
+const synonymsUpTo = (maxItems: number) => t.Optional(t.Array(Name(limits.sc_name), { maxItems }));
 
 const Fields = {
   ...rowOf(speciesFields),
   country_code: Maybe(CountryCode),
-  synonyms: t.Optional(t.Array(Name(limits.sc_name), { maxItems: MOST_SYNONYMS })),
+  synonyms: synonymsUpTo(limits.synonyms),
 };
 
 /** For the document: a species that the starter list does not have. */
@@ -40,6 +41,8 @@ export const AddSpecies = t.Object({
 export const UpdateSpecies = sentBack(
   t.Object({
     ...Fields,
+    // species that were merged have the names of all of them
+    synonyms: synonymsUpTo(500),
     sc_id: Id,
     ...Revised,
     an_type: t.Optional(Fields.an_type),
@@ -63,7 +66,7 @@ export const ImportRow = t.Object(
     country_code: Cell,
     notes: Cell,
     care_sheet: Cell,
-    synonyms: t.Optional(t.Array(t.String(), { maxItems: MOST_SYNONYMS })),
+    synonyms: t.Optional(t.Array(t.String(), { maxItems: limits.synonyms })),
   },
   { additionalProperties: false },
 );

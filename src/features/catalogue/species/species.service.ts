@@ -1,8 +1,10 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { currentSpecies } from '#src/db/species-names.ts';
 import { findRevision } from '#src/db/revisions.ts';
+import { limits } from '#src/domain/limits.ts';
+import { issue } from '#src/domain/problems/codes.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
-import { notFound, Problem } from '#src/platform/http/problem.ts';
+import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import {
   emptySpecies,
   mergeSpecies,
@@ -65,11 +67,18 @@ export function changeSpecies(
     const problem =
       nameOfAnother(tx, fields.sc_name, sc_id) ?? speciesProblem(tx, fields, synonyms, sc_id);
     if (problem) throw problem;
+    requireFewSynonyms(input.synonyms?.length ?? 0, oldSynonyms.length);
     updateSpecies(tx, sc_id, fields);
     if (!isSameList(synonyms, oldSynonyms)) replaceSynonyms(tx, sc_id, synonyms);
     const of = { sc_id, sc_name: fields.sc_name };
     logChange(tx, 'update', of, [old, fields], [oldSynonyms, listSynonyms(tx, sc_id)], edit);
   });
+}
+
+/** A species that others were merged into may keep as many as it has. @throws Problem 422 */
+function requireFewSynonyms(count: number, before: number): void {
+  const max = Math.max(limits.synonyms, before);
+  if (count > max) throw invalid({ synonyms: issue('too_many_entries', { max }) });
 }
 
 /** @throws Problem 409 when anything uses the species */
