@@ -143,7 +143,7 @@ export const petImport: Texts['petImport'] = {
     size: 'Größe',
     mmt: 'Letzte Häutung',
     date_f: 'Letzte Fütterung',
-    progress: 'Reaktion bei der letzten Fütterung',
+    progress: 'Reaktion',
     food: 'Futter',
     date: 'Erworben',
     price: 'Preis',

@@ -146,7 +146,7 @@ export const petImport = {
     size: 'Size',
     mmt: 'Last molt',
     date_f: 'Last feeding',
-    progress: 'Reaction at the last feeding',
+    progress: 'Reaction',
     food: 'Feeder',
     date: 'Acquired',
     price: 'Price',
