@@ -20,7 +20,9 @@ export async function invite(context: Context, language: Spoken, email?: string)
   const now = context.now();
   const { id, link } = inTransaction(context.db, (tx) => {
     const token = issueToken(tx, now, { purpose: 'invite', uid: null, email: address });
-    const link = publicLink(context, '/register', { invite: token });
+    // the token comes last: updateInviteUsed finds the mail by it
+    const query = { ...(address && { un: address }), invite: token };
+    const link = publicLink(context, '/register', query);
     if (!address) return { id: null, link };
     if (!mayMail(tx, context, 'invite', address)) throw mailLimitReached();
     const content = (to: Spoken) => invitationMail[to](link);

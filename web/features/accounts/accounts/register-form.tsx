@@ -29,7 +29,8 @@ export function RegisterForm({ invited }: { invited: boolean }) {
   const { accounts } = useTexts();
   const [, navigate] = useLocation();
   const [invite] = useTextParam('invite');
-  const [draft, setDraft] = useState({ un: '', uname: '', upw: '', invite, setup_code: '' });
+  const [un] = useTextParam('un');
+  const [draft, setDraft] = useState({ un, uname: '', upw: '', invite, setup_code: '' });
   const [problem, setProblem] = useState<Issue | null>(null);
   const body = {
     un: draft.un.trim(),

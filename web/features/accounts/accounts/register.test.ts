@@ -90,6 +90,20 @@ test('a logged-in user reads "Already logged in!"', async () => {
   await settled(() => pageText().includes('Already logged in!'));
 });
 
+test('who opens the link of an invitation finds the invited address in the form', async () => {
+  const app = createTestApp({ env: { REGISTRATION: 'invite' } });
+  const { link } = (await app.as(2).post('admin/invite', { email: 'dora+1@example.org' })).data;
+  const { pathname, search } = new URL(link);
+  await openScreen(pathname + search, { app });
+  await settled(() => field('Invitation code'));
+  expect(field('Email address').value).toBe('dora+1@example.org');
+  await fill('Name', 'Dora');
+  await fill('Password', 'eight legs walk');
+  await clickButton('Sign up');
+  await settled(() => currentSession());
+  expect(currentSession()?.user.email).toBe('dora+1@example.org');
+});
+
 test('a closed installation says so instead of offering the form', async () => {
   await openScreen('/register', { app: createTestApp({ env: { REGISTRATION: 'closed' } }) });
   await settled(() => pageText().includes('Registration is closed.'));
