@@ -88,3 +88,8 @@ const progressOf: Record<Exclude<Outcome, 'skipped' | 'molted'>, Progress> = {
   offered: 1,
   refused: 2,
 };
+
+const outcomeOfProgress = { 0: 'fed', 1: 'offered', 2: 'refused' } as const;
+
+/** Which outcome a record says. */
+export const outcomeOf = (progress: Progress): Outcome => outcomeOfProgress[progress];

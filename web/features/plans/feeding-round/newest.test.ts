@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { addDays } from '#src/domain/days.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { api } from '#web/lib/api.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { today } from '#web/lib/today.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
@@ -99,6 +100,29 @@ test('an outcome is taken back though the animal was noted elsewhere since', asy
   await clickButton(/^Refused/);
   await shown('Berta');
   await eventually(async () => expect(await recorded(ids[0])()).toEqual(['Dubia 2']));
+});
+
+test('an outcome that was changed outside of the round counts as what it is now, in its summary, too', async () => {
+  const { keeper, ids, recorded } = await begin(/^One by one/, 'Ada', 'Berta', 'Carla');
+  const refusal = { date_f: today(), food: 'Dubia', progress: 2 } as const;
+  for (const name of ['Ada', 'Berta']) {
+    await shown(name);
+    await isCalm();
+    await clickButton(/^Fed/);
+  }
+  await shown('Carla');
+  await settled(says('2 fed'));
+  await eventually(async () => expect(await recorded(ids[1])()).toEqual(['Dubia 0']));
+  await keeper.post('pet/feeding/feed', { id: ids[0], ...refusal });
+  sync();
+  await settled(says('1 fed, 1 refused'));
+  await isCalm();
+  await clickButton(/^Fed/);
+  await settled(() => heading() === 'All done');
+  // as on the page of the animal
+  await api.pet.feeding.feed.post({ id: ids[1], ...refusal });
+  await settled(says('Refused2'));
+  expect(order()).toEqual(['Ada', 'Berta', 'Carla']);
 });
 
 test('in the list one that molted meanwhile is no longer preset to fed, and what was tapped stays', async () => {

@@ -1,7 +1,8 @@
 import type { Day } from '#src/domain/days.ts';
 import { isMuted } from '#src/domain/feeding/resting.ts';
+import { outcomeOf, recordBefore, type Offer } from '#src/domain/feeding/feeding-round.ts';
 import type { RoundRow } from '#src/features/plans/feeding-round/round.service.ts';
-import type { Round, RoundPet } from '#web/state/round.ts';
+import type { Round, RoundAnswer, RoundPet } from '#web/state/round.ts';
 import { resultOf } from './round-steps.ts';
 
 // A round shows its animals as they are now, however that was noted: the order of the round, the feeders and what was
@@ -58,6 +59,36 @@ function isNewestOffer(row: NewestRow, offer: RoundPet['recent'][number] | undef
     offer.progress === row.progress &&
     (offer.progress !== 0 || offer.food === row.food)
   );
+}
+
+/** Whose newest offer is of the day of their outcome, and says something else. */
+export const withOtherOutcomes = (
+  round: Round,
+  rowOf: (id: number) => NewestRow | undefined,
+): RoundAnswer[] =>
+  round.answers.filter(({ id, record }) => {
+    const row = rowOf(id);
+    return record && row?.offer_date === record.date_f && row.progress !== record.progress;
+  });
+
+/** The round with the outcomes that were changed outside of it. `recentOf`: the last offers of an animal, as far as read. */
+export function withChangedOutcomes(
+  round: Round,
+  recentOf: (id: number) => readonly Offer[] | undefined,
+): Round {
+  const answers = round.answers.map((answer) => {
+    const { id, record } = answer;
+    const now = record && recordBefore(recentOf(id) ?? [], record);
+    if (!now || now.progress === record.progress) return answer;
+    const { recent = [] } = round.pets.find((one) => one.id === id) ?? {};
+    // what was there before may be read once more, as long as the server has not got the outcome
+    if (now.progress === recordBefore(recent, record)?.progress) return answer;
+    const { progress } = now;
+    return { ...answer, outcome: outcomeOf(progress), record: { ...record, progress } };
+  });
+  return answers.every((answer, at) => answer === round.answers[at])
+    ? round
+    : { ...round, answers };
 }
 
 /** Without those that left the collection before their turn. */

@@ -6,7 +6,15 @@ import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { currentRound, saveRound, useIsStoringStep, type Round } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { withNewest, withoutGone, withOtherOffers, withStands, type NewestRow } from './newest.ts';
+import {
+  withChangedOutcomes,
+  withNewest,
+  withoutGone,
+  withOtherOffers,
+  withOtherOutcomes,
+  withStands,
+  type NewestRow,
+} from './newest.ts';
 import { standsNow, type StandingPet } from './place-scope.ts';
 import { currentPet, resultOf } from './round-steps.ts';
 
@@ -34,7 +42,14 @@ export function useNewest(round: Round): void {
     () => api.pet.feeding.round.get({ query: { ids } }),
     { ...says, enabled: ids !== '' },
   );
-  const [places, read] = [list.data?.rows, card.data?.rows];
+  const others = withOtherOutcomes(round, (id) => byId.get(id));
+  const changed = others.map(({ id }) => id).slice(0, limits.idsPerCall);
+  const over = useLoad(
+    ['pet', 'feeding', 'round', { changed }],
+    () => api.pet.feeding.round.get({ query: { ids: changed.join(',') } }),
+    { ...says, enabled: changed.length > 0 },
+  );
+  const [places, read, changes] = [list.data?.rows, card.data?.rows, over.data?.rows];
   const isWhole = rows?.length === table.data?.count;
   const known = useRef(new Map<number, { row: unknown; isOver: boolean }>());
   const stood = useRef<{ rows: readonly StandingPet[]; places: unknown } | null>(null);
@@ -51,6 +66,8 @@ export function useNewest(round: Round): void {
       return row;
     };
     let next = withNewest(round, rowOf, today);
+    const recents = new Map(changes?.map(({ id, recent }) => [id, recent]));
+    next = withChangedOutcomes(next, (id) => recents.get(id));
     // what was added on this device has no lasting number yet, and more animals than a table has are not all there
     if (rows && isWhole) next = withoutGone(next, (id) => id < 0 || byId.has(id));
     const isElsewhere =
@@ -61,7 +78,7 @@ export function useNewest(round: Round): void {
       stood.current = { rows, places };
     }
     if (next !== round) saveRound(next);
-  }, [round, isStoring, ids, wanted, rows, byId, isWhole, places, read, today]);
+  }, [round, isStoring, ids, wanted, rows, byId, isWhole, places, read, changes, today]);
 }
 
 /** Of whom more is read than a list knows: the animal that is shown, in a list those that were offered something since. */
