@@ -11,11 +11,11 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
 import { KeptNote } from './kept-note.tsx';
 import { unansweredOf, useServerAgain } from './use-expo.ts';
-import { codePath, codeSize, codeVersion } from '#web/ui/qr-path.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
 
@@ -105,28 +105,14 @@ function columnsOf({ common, expos }: Pick<Texts, 'common' | 'expos'>): Column<E
   ];
 }
 
-/** Pixels along the edge, and modules of the quiet zone that scanners need. */
-const WIDTH = 128;
-const QUIET = 4;
-
-/** The QR code that leads a visitor at the table to the stock list, error correction M. It is a link as well. */
+/** The QR code that leads a visitor at the table to the stock list. It is a link as well. */
 function ExpoQr({ publicUrl }: { publicUrl: string }) {
   const { expos } = useTexts();
   const address = `${publicUrl}${paths.expoCurrent()}`;
-  const version = codeVersion(address);
-  const edge = codeSize(version) + 2 * QUIET;
   return (
     <div className="qr">
-      <Link className="expo-code" href={paths.expoCurrent()} aria-label={expos.qr}>
-        <svg
-          width={WIDTH}
-          height={WIDTH}
-          viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
-          shapeRendering="crispEdges"
-          aria-hidden
-        >
-          <path d={codePath(address, version)} />
-        </svg>
+      <Link className="expo-code" href={paths.expoCurrent()}>
+        <QrCode text={address} label={expos.qr} />
       </Link>
       <p className="small muted">
         {expos.qrText} <span className="api-path">{address}</span>
