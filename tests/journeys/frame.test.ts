@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test';
 import type { Locator } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { apiOf } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
@@ -46,6 +47,17 @@ test('a page that asks to log in has a heading to go by', async () => {
     await page.goto('/pets');
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.innerText()).toBe('Log in to monitor your pets');
+  });
+});
+
+test('a page that does not exist is styled to its foot, where its address is all that was opened', async () => {
+  await visit({ width: 'phone' }, async (page) => {
+    await page.goto('/nowhere');
+    const german = page.locator('.foot .segmented label').last();
+    const opacity = () =>
+      german.locator('input').evaluate((input) => getComputedStyle(input).opacity);
+    await eventually(opacity, '0');
+    expect(await german.evaluate((label) => getComputedStyle(label).boxShadow)).toBe('none');
   });
 });
 
