@@ -26,7 +26,7 @@ function SuspendButton({ user: { uid, uname, suspended } }: { user: AdminUser })
     invalidates: [['user', 'admin']],
   });
   async function suspend() {
-    const question = { text: users.suspendText, button: users.suspend, style: 'danger' as const };
+    const question = { text: users.suspendText, button: users.suspend, style: 'primary' as const };
     if (await confirm({ title: users.askSuspend(uname), ...question })) await set.run();
   }
   if (suspended) {
