@@ -131,7 +131,8 @@ function holdCalendar(plan: PlanSaid, animals: readonly Card[], today: Day) {
   const last = addDays(today, 27);
   const days = feedingDays(plan, animals, today, last);
   expect(days.includes(today)).toBe(plan.due > 0);
-  const awake = animals.map((one) => dueOf(plan, one, today)).filter((due) => due.muted === 0);
+  const told = animals.filter((one) => one.pre_molt === null);
+  const awake = told.map((one) => dueOf(plan, one, today));
   const next = awake.flatMap((due) => due.next_date ?? []).filter((day) => day <= last);
   for (const day of next) expect(days).toContain(day < today ? today : day);
   if (feedsAnimals(plan) && plan.next_date && plan.next_date > today && plan.next_date <= last)

@@ -26,6 +26,16 @@ describe('a plan', () => {
     });
   });
 
+  test('is next when the first of its animals has rested from its molt', () => {
+    const molted = { offer_date: today, mmt: today };
+    const fed = { offer_date: '2026-03-17' };
+    expect(of([molted, fed])).toEqual({ next_date: '2026-03-18', due: 0, resting: 1 });
+    expect(of([molted])).toEqual({ next_date: '2026-03-18', due: 0, resting: 1 });
+    expect(of([{ ...molted, offer_date: '2026-01-01' }, {}])).toEqual({
+      ...{ next_date: today, due: 1, resting: 1 },
+    });
+  });
+
   test('follows its rule alone without animals to feed, and is never overdue', () => {
     const resting = { pre_molt: today, offer_date: '2026-01-01' };
     expect(of([resting])).toEqual({ next_date: today, due: 0, resting: 1 });
@@ -74,6 +84,13 @@ describe('the calendar of a plan', () => {
     ],
     ['of one that refused, beyond its end', [refused], { retry_days: 60 }, []],
     ['of one that rests beside one that was fed', [rests, fed], {}, ['2026-03-17', '2026-03-24']],
+    ['of one that molted', [{ ...fed, mmt: today }], {}, ['2026-03-18', '2026-03-24']],
+    [
+      'of one that molted beside one that was fed',
+      [{ ...fed, mmt: today }, fed],
+      {},
+      ['2026-03-17', '2026-03-18', '2026-03-24'],
+    ],
     ['of animals that all rest', [rests], {}, ['2026-03-17', '2026-03-24']],
     ['without animals', [], {}, ['2026-03-17', '2026-03-24']],
     ['of archived animals', [{ archived: 1 }], {}, ['2026-03-17', '2026-03-24']],
