@@ -77,6 +77,17 @@ test('keepers of 0.1.0 are told what is new, the accounts that nobody logs in to
   ]);
 });
 
+test('replies that were there before keepers were told of them are no news', () => {
+  const { sqlite, migrate } = before('_last_reply');
+  sqlite.run(`INSERT INTO users (uid, uname, email) VALUES (3, 'Berta', 'berta@example.org')`);
+  for (const uid of [3, null, 3])
+    sqlite.run(`INSERT INTO contact_messages (uid, email, message) VALUES (?, '', 'x')`, [uid]);
+  for (const id of [1, 3, 1, 2])
+    sqlite.run(`INSERT INTO message_replies (message_id, message) VALUES (?, 'x')`, [id]);
+  migrate();
+  expect(sqlite.query('SELECT * FROM user_config').values()).toEqual([[3, 'last_reply', '3']]);
+});
+
 /** A database as it is before the migration of this name, and what runs it. */
 function before(name: string) {
   const sqlite = new Database(':memory:');

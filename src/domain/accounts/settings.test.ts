@@ -19,6 +19,7 @@ test('every key of the product exists', () => {
     'last_feeder',
     'last_message',
     'last_news',
+    'last_reply',
     'pets_sort',
     'pets_table',
     'pets_views',

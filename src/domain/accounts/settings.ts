@@ -36,6 +36,8 @@ export type Settings = {
   display_currency: string;
   /** the administrator's marker: every message up to this id is read */
   last_message: number;
+  /** every reply of the administrator up to this id was read */
+  last_reply: number;
   pets_sort: Sort<AdminPetSort>;
   species_sort: Sort<SpeciesSort>;
   /** the saved views of the list of animals; its page reads them */
@@ -78,6 +80,7 @@ export const settingDefaults: Settings = {
   seen_version: '',
   display_currency: 'EUR',
   last_message: 0,
+  last_reply: 0,
   pets_sort: { sort_by: 'sc_name', asc: 'ASC' },
   species_sort: { sort_by: 'sc_name', asc: 'ASC' },
   pets_views: null,
@@ -123,6 +126,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   // its form alone: the first screen does without the list of all currencies
   display_currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
   last_message: isId,
+  last_reply: isId,
   pets_sort: (value) => isSort(value, adminPetSorts),
   species_sort: (value) => isSort(value, speciesSorts),
   label_settings: isSmallRecord,
@@ -143,7 +147,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   default_filter: anything,
 };
 
-/** 0 means 'none yet' in the two markers. */
+/** 0 means 'none yet' in the markers. */
 function isId(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

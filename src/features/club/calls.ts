@@ -59,6 +59,10 @@ export const clubCalls: Calls = {
     rows(record(message, 'read', ownReplies)),
   ],
   'GET /contact_messages/count': ['How many messages the keeper wrote', record('count')],
+  'GET /contact_messages/new_replies': [
+    'The replies to the keeper’s messages that came after one',
+    rows(record('id message_date', { message_id: integer })),
+  ],
   'GET /contact_messages/detail/{id}': [
     'A message',
     single(message, 'uid|null uname|null email read'),

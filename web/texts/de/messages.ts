@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const messages: Texts['messages'] = {
@@ -29,6 +30,8 @@ export const messages: Texts['messages'] = {
   isRead: 'Gelesen',
   isUnread: 'Ungelesen',
   noReplies: 'Noch keine Antworten',
+  newReplies: (n) => `${plural(n, 'neue Antwort', 'neue Antworten')} der Administration`,
+  withNew: (n) => `${n}, neu`,
 
   lastRead: 'zuletzt gelesen',
   markLastRead: 'Bis hier gelesen',

@@ -51,6 +51,8 @@ export const statics: Texts['statics'] = {
   contact: 'Kontakt',
   contactText:
     'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail.',
+  contactTextKeeper:
+    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail, wenn er welche verschickt, und stehen immer unter',
   contactEmail: 'E-Mail-Adresse',
   contactMessage: 'Nachricht',
   contactSend: 'Nachricht senden',

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/english-plural.ts';
+
 export const messages = {
   title: 'Messages',
   own: 'Sent messages',
@@ -27,6 +29,8 @@ export const messages = {
   isRead: 'Read',
   isUnread: 'Unread',
   noReplies: 'No replies yet',
+  newReplies: (n: number) => `${plural(n, 'new reply', 'new replies')} from the administrator`,
+  withNew: (n: number) => `${n}, new`,
 
   lastRead: 'read up to here',
   markLastRead: 'Read up to here',

@@ -48,6 +48,8 @@ export const statics = {
 
   contact: 'Contact',
   contactText: 'Your message goes to the administrator of this server. Replies come by email.',
+  contactTextKeeper:
+    'Your message goes to the administrator of this server. Replies come by email, where it sends any, and always stand under',
   contactEmail: 'Email address',
   contactMessage: 'Message',
   contactSend: 'Send message',

@@ -104,6 +104,22 @@ export function listReplies(db: Executor, message_id: number) {
   return { rows, count: rows.length };
 }
 
+/** The replies to a keeper's messages that came after the one `since`, the oldest first. */
+export function listNewReplies(db: Executor, uid: number, since: number, limit: number) {
+  return db
+    .select({
+      id: messageReplies.id,
+      message_id: messageReplies.message_id,
+      message_date: messageReplies.message_date,
+    })
+    .from(messageReplies)
+    .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.message_id))
+    .where(and(eq(contactMessages.uid, uid), gt(messageReplies.id, since)))
+    .orderBy(asc(messageReplies.id))
+    .limit(limit)
+    .all();
+}
+
 export function insertReply(
   db: Executor,
   reply: { message_id: number; message: string; message_date: string },

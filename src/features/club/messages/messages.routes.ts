@@ -2,17 +2,20 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
-import { IdParam, Name, paging } from '#src/platform/http/params.ts';
-import { createRouter, ok, single } from '#src/platform/http/router.ts';
+import { IdParam, IdText, Name, paging } from '#src/platform/http/params.ts';
+import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import {
   countOwnMessages,
   findLastRead,
+  listNewReplies,
   listOwnMessages,
   listReplies,
 } from './messages.queries.ts';
 import { messageFor, writeToAdministrator } from './messages.service.ts';
 
-/** Messages to the administrator. */
+const MOST = 50;
+
+/** Messages to the administrator. `since`: the last reply (id) that was read. */
 export const messageRoutes = (context: Context) =>
   createRouter(context, '/contact_messages')
     .post(
@@ -39,6 +42,11 @@ export const messageRoutes = (context: Context) =>
       { user: true, query: t.Object(paging) },
     )
     .get('/count', ({ uid }) => ({ count: countOwnMessages(context.db, uid) }), { user: true })
+    .get(
+      '/new_replies',
+      ({ uid, query }) => counted(listNewReplies(context.db, uid, query.since ?? 0, MOST)),
+      { user: true, query: t.Object({ since: t.Optional(IdText) }) },
+    )
     .get('/detail/:id', ({ user, params }) => single(messageFor(context, user, params.id)), {
       user: true,
       params: IdParam,

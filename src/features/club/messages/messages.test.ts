@@ -204,3 +204,27 @@ describe('the administrator', () => {
     }
   });
 });
+
+test('the new replies are those to the keeper’s own messages, after the last that was read', async () => {
+  const app = createTestApp();
+  const [own, other] = [await write(app, 3), await write(app, 4, 'Another')];
+  for (const [id, reply] of [
+    [own, 'One'],
+    [other, 'Two'],
+    [own, 'Three'],
+  ] as const)
+    await app.as(2).post('admin/contact_messages/reply', { id, reply });
+  const since = async (uid: number, last?: number) =>
+    (
+      await app
+        .as(uid)
+        .get(`contact_messages/new_replies${last === undefined ? '' : `?since=${last}`}`)
+    ).data.rows.map((row: { id: number; message_id: number }) => [row.id, row.message_id]);
+  expect(await since(3)).toEqual([
+    [1, own],
+    [3, own],
+  ]);
+  expect(await since(3, 1)).toEqual([[3, own]]);
+  expect(await since(4)).toEqual([[2, other]]);
+  expect(await since(4, 2)).toEqual([]);
+});

@@ -220,7 +220,7 @@ function checkPurchased(
 type Setting = { conf_key: string; conf_val: string };
 
 /** What was read in one installation says nothing of another. */
-const marks = ['last_message', 'last_news', 'seen_version'];
+const marks = ['last_message', 'last_news', 'last_reply', 'seen_version'];
 
 /** Settings of this version. */
 function isOwnSetting({ conf_key, conf_val }: Setting): boolean {

@@ -8,6 +8,7 @@ test('a document brings settings, but no marks of what was read in another insta
     last_feeder: 'Dubia',
     last_message: 999,
     last_news: 999,
+    last_reply: 999,
     seen_version: '0.1.0',
     display_currency: 'XXX',
   };

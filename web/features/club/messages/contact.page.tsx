@@ -1,5 +1,6 @@
 import type { Issue } from '#src/domain/problems/codes.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { emailProblem } from '#src/domain/accounts/email.ts';
 import { contactProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -7,6 +8,7 @@ import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useUnsaved } from '#web/lib/draft.ts';
+import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +21,7 @@ export function ContactPage() {
   const { notices, statics } = useTexts();
   const [sent, setSent] = useState(false);
   return (
-    <Page title={statics.contact} sub={statics.contactText} narrow>
+    <Page title={statics.contact} sub={<WhereReplies />} narrow>
       {sent ? (
         <div className="stack tight">
           <Note tone="moss" live>
@@ -33,6 +35,18 @@ export function ContactPage() {
         <ContactForm onSent={() => setSent(true)} />
       )}
     </Page>
+  );
+}
+
+/** A visitor can be answered by mail alone. */
+function WhereReplies() {
+  const { statics } = useTexts();
+  if (!useSession()) return <>{statics.contactText}</>;
+  return (
+    <>
+      {statics.contactTextKeeper}{' '}
+      <Link href={paths.profileMessages()}>{statics.links.profileMessages}</Link>.
+    </>
   );
 }
 

@@ -1,7 +1,16 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { clickButton, field, fill, link, pageText, settled } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  clickLink,
+  field,
+  fill,
+  heading,
+  link,
+  pageText,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -27,6 +36,41 @@ test('a keeper’s address is filled in', async () => {
   await openScreen('/contact', { app: createTestApp(), as: 3 });
   const email = await settled(() => field('Email address'));
   expect(email.value).toBe('berta@example.org');
+});
+
+test('a keeper reads on Today that the administrator replied, until it was read', async () => {
+  const app = createTestApp();
+  const ask = async (message: string) =>
+    (await app.as(3).post('contact_messages/add', { email: 'berta@example.org', message })).data.id;
+  const reply = (id: number, words: string) =>
+    app.as(2).post('admin/contact_messages/reply', { id, reply: words });
+  const [first, second] = [await ask('Which light?'), await ask('Which soil?')];
+  await reply(first, 'None');
+  await reply(second, 'Peat');
+  await openScreen('/', { app, as: 3 });
+  await clickLink('2 new replies from the administrator');
+  await settled(() => pageText().split('1, new').length === 3);
+  await clickLink('Which light?');
+  await settled(() => pageText().includes('None'));
+  await clickLink('Today');
+  await clickLink('1 new reply from the administrator');
+  await settled(() => pageText().includes('Peat'));
+  await settled(
+    async () => (await app.as(3).get('user_config/get/last_reply')).data.conf_val === '2',
+  );
+  await clickLink('Today');
+  await settled(() => document.querySelector('main .parts'));
+  expect(pageText()).not.toContain('from the administrator');
+});
+
+test('who writes is told where replies are found', async () => {
+  const app = createTestApp();
+  await openScreen('/contact', { app });
+  expect(pageText()).toContain('Replies come by email.');
+  closeScreen();
+  await openScreen('/contact', { app, as: 3 });
+  await clickLink('Sent messages');
+  await settled(() => heading() === 'Sent messages');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { messagePreview } from '#src/domain/text/message-preview.ts';
 import { PagedTable } from '#web/components/paged-table.tsx';
+import { useNewReplies } from '#web/components/use-new-replies.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
@@ -17,6 +18,7 @@ import type { OwnMessage } from '#src/features/club/messages/messages.queries.ts
 /** What the keeper wrote to the administrator. */
 export function OwnMessagesPage() {
   const { accounts, errors, messages } = useTexts();
+  const unread = new Set(useNewReplies().rows.map(({ message_id }) => message_id));
   const load = usePagedLoad(
     ['contact_messages', 'list'],
     (query) => api.contact_messages.list.get({ query }),
@@ -35,7 +37,7 @@ export function OwnMessagesPage() {
       <PagedTable
         load={load}
         caption={messages.ownCaption}
-        columns={columnsOf(messages)}
+        columns={columnsOf(messages, unread)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => paths.profileMessageDetails(id)}
         empty={
@@ -48,7 +50,7 @@ export function OwnMessagesPage() {
   );
 }
 
-function columnsOf(messages: Texts['messages']): Column<OwnMessage>[] {
+function columnsOf(messages: Texts['messages'], unread: ReadonlySet<number>): Column<OwnMessage>[] {
   return [
     {
       key: 'date',
@@ -68,7 +70,16 @@ function columnsOf(messages: Texts['messages']): Column<OwnMessage>[] {
     {
       key: 'replies',
       head: messages.replies,
-      cell: ({ replies }) => (replies > 0 ? <Tag icon="reply">{replies}</Tag> : 0),
+      cell: ({ id, replies }) =>
+        unread.has(id) ? (
+          <Tag tone="unread" icon="reply">
+            {messages.withNew(replies)}
+          </Tag>
+        ) : replies > 0 ? (
+          <Tag icon="reply">{replies}</Tag>
+        ) : (
+          0
+        ),
       slot: 'aside',
       blank: ({ replies }) => replies === 0,
     },

@@ -7,14 +7,15 @@ import { Box } from '#web/ui/box.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
+export const useReplies = (id: number) =>
+  useLoad(['contact_messages', 'replies', id], () => api.contact_messages.replies({ id }).get(), {
+    errorTitle: useTexts().errors.loadingMessageReplies,
+  });
+
 /** What the administrator answered to a message, the oldest first. */
 export function Replies({ id }: { id: number }) {
-  const { errors, messages } = useTexts();
-  const load = useLoad(
-    ['contact_messages', 'replies', id],
-    () => api.contact_messages.replies({ id }).get(),
-    { errorTitle: errors.loadingMessageReplies },
-  );
+  const { messages } = useTexts();
+  const load = useReplies(id);
   const count = load.data?.count ?? 0;
   return (
     <Box

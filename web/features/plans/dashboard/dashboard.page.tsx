@@ -25,6 +25,11 @@ import { Callout } from '#web/ui/note.tsx';
 import { useUnfinishedRound } from '#web/state/round.ts';
 
 const Evening = lazySection(() => import('./evening.lazy.tsx'), dailySheet, PartUnfetched);
+const NewReplies = lazySection(
+  () => import('./new-replies.lazy.tsx'),
+  dailySheet,
+  () => null,
+);
 const Ahead = lazySection(() => import('./ahead.lazy.tsx'), dailySheet, PartUnfetched);
 
 /** The keeper's start page: what is open and due, the evening, who is to be watched, what is ahead and happened lately. */
@@ -64,6 +69,9 @@ export function DashboardPage() {
         </div>
         <div className="stack">
           {isAdmin && <UnreadMessages />}
+          <Suspense>
+            <NewReplies.Section />
+          </Suspense>
           {!isNew && (
             <>
               <PlanWidget />

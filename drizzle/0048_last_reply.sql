@@ -1,0 +1,1 @@
+INSERT INTO `user_config` (`uid`, `conf_key`, `conf_val`) SELECT `contact_messages`.`uid`, 'last_reply', max(`message_replies`.`id`) FROM `message_replies` JOIN `contact_messages` ON `contact_messages`.`id` = `message_replies`.`message_id` WHERE `contact_messages`.`uid` IS NOT NULL GROUP BY `contact_messages`.`uid`;
