@@ -5,6 +5,7 @@ import { apiOf } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
 import { excess } from './layout-faults.ts';
+import { settled } from './settled.ts';
 
 // The frame around every page, and the parts that lists share, on narrow and on wide screens.
 
@@ -14,6 +15,9 @@ let admin: Keeper;
 beforeAll(async () => {
   // The first to register.
   admin = await register('Anna');
+  const api = apiOf(server().origin, admin);
+  const { rows } = await api.get('species/selectable?limit=1');
+  await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Rosa' });
 });
 
 test.each(['en-GB', 'de-DE'])(
@@ -60,6 +64,31 @@ test('a page that does not exist is styled to its foot, where its address is all
     expect(await german.evaluate((label) => getComputedStyle(label).boxShadow)).toBe('none');
   });
 });
+
+test.each(['/species', '/admin/all_users', '/admin/all_pets'])(
+  'a list stands on %s where it will be while it loads',
+  async (address) => {
+    await visit({ width: 'phone', session: admin }, async (page) => {
+      const answered = Promise.withResolvers<void>();
+      await page.route('**/api/**', async (route) => {
+        await answered.promise;
+        await route.continue();
+      });
+      await page.goto(address);
+      const above = page.locator('main .toolbar');
+      const bottom = async () => {
+        const box = await above.boundingBox();
+        return box && box.y + box.height;
+      };
+      await page.locator('main [aria-busy="true"]').first().waitFor();
+      const before = await bottom();
+      answered.resolve();
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+      await settled(page);
+      expect(await bottom()).toBe(before);
+    });
+  },
+);
 
 test('all letters of the species are in sight where a mouse is used', async () => {
   await visit({ width: 'desktop' }, async (page) => {

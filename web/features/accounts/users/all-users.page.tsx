@@ -27,7 +27,8 @@ export function AllUsersPage() {
   return (
     <Page
       title={users.title}
-      sub={load.data && users.count(load.data.count)}
+      // its line is there before it: otherwise it would push down the table
+      sub={load.data ? users.count(load.data.count) : load.loading ? '\u00a0' : undefined}
       crumbs={<AdminCrumbs here={users.title} />}
       actions={<InviteLink />}
     >

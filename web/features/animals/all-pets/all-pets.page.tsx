@@ -27,7 +27,10 @@ export function AllPetsPage() {
   return (
     <Page
       title={user === null ? admin.pets.title : title}
-      sub={list.data && list.data.count > 0 ? admin.pets.count(list.data.count) : undefined}
+      // its line is there before it: otherwise it would push down the list
+      sub={
+        list.loading ? '\u00a0' : list.data?.count ? admin.pets.count(list.data.count) : undefined
+      }
       crumbs={<AllPetsCrumbs user={user} />}
       actions={
         user !== null && (

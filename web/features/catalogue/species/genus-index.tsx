@@ -13,7 +13,8 @@ export function GenusIndex(props: { genus: string; onChoose: (genus: string) => 
     quiet: true,
   });
   const rows = all.data?.rows ?? [];
-  if (rows.length < 2) return null;
+  // while they load the first chip holds their line, which would push down the list
+  if (rows.length < 2 && !all.loading) return null;
   const letter = letterOf(genus);
   const letters = [...new Set(rows.map((row) => letterOf(row.genus)))];
   const within = rows.filter((row) => letterOf(row.genus) === letter);

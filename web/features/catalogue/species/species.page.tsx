@@ -27,7 +27,8 @@ export function SpeciesPage() {
   return (
     <Page
       title={species.title}
-      sub={total.data ? species.count(total.data.count) : undefined}
+      // its line is there before it: otherwise it would push down the list
+      sub={total.data ? species.count(total.data.count) : total.loading ? '\u00a0' : undefined}
       actions={<Actions />}
     >
       <SpeciesToolbar view={view} />

@@ -33,7 +33,10 @@ export function AdminMessagesPage() {
   const crumbs = (
     <Crumbs path={[{ href: paths.admin(), label: layout.admin }]} here={messages.title} />
   );
-  const sub = unread.data && load.data?.count ? messages.unread(unread.data.count) : undefined;
+  const count = load.data?.count ? unread.data?.count : undefined;
+  // its line is there before it: otherwise it would push down the table
+  const loading = load.loading || unread.loading ? '\u00a0' : undefined;
+  const sub = count === undefined ? loading : messages.unread(count);
   return (
     <Page title={messages.title} crumbs={crumbs} sub={sub}>
       <PagedTable
