@@ -33,6 +33,16 @@ test.each([
   expect(line?.fields.kept_since?.sure).not.toBeTrue();
 });
 
+test.each([
+  ['GBB 10/3/26 fed 11/20', { kept_since: '2026-10-03', last_fed: '2026-11-20' }],
+  ['GBB $40 9/3/26 fed 11/20', { kept_since: '2026-09-03', last_fed: '2026-11-20' }],
+  ['GBB from Mike 9/3/26 ate 11/20', { last_fed: '2026-11-20' }],
+  ['GBB 9/3/26 molted 11/18', { kept_since: '2026-09-03', last_molt: '2026-11-18' }],
+  [`P. metallica 2" sling, Jamie's, $60, 3/2026 fed 11/18`, { last_fed: '2026-11-18' }],
+])('a word between two dates is of the one behind it: %s', (text, expected) => {
+  expect(values(read(text, 'mdy')[0])).toMatchObject(expected);
+});
+
 test('a month that is to come is a day', () => {
   expect(values(read('GBB bought 10/30')[0]).kept_since).toBe('2026-10-30');
   expect(values(read('GBB bought 3/24')[0]).kept_since).toBe('2024-03');

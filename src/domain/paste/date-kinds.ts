@@ -30,7 +30,8 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     if (!NO_MEAL.test(said) && !NOT_EATEN_BEHIND.test(after))
       return { kind: 'last_fed', from, to, isVague: true };
   }
-  for (const [kind, pattern] of KINDS) {
+  const isFirst = isAheadOfWord(before, after);
+  for (const [kind, pattern] of isFirst ? [] : KINDS) {
     const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
     if (!ahead) continue;
     if (kind === 'last_fed' && refused)
@@ -49,7 +50,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
   const around = mealBehind(before, after);
   if (around) return { from, to, ...around };
-  for (const [kind, pattern] of KINDS) {
+  for (const [kind, pattern] of isFirst || !OF_NEXT.test(after) ? KINDS : []) {
     const behind = new RegExp(`^\\s?\\(?${MEANWHILE}${pattern.source}`, 'iu').exec(after);
     if (!behind) continue;
     const isVague = OF_MORE.test(behind[0].trim());
@@ -58,6 +59,16 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const kind = before.trim() === '' ? kindAtEnd(after) : null;
   if (kind) return { kind, from, to, isVague: true };
   return BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
+}
+
+/**
+ * Whether dates stand ahead of their words: '18.11. gefüttert 3.9. gehäutet'. So they do where dates and words in turn
+ * begin with a date and end with a word; '3/2026 fed 18.11.' begins with the date of something else.
+ */
+function isAheadOfWord(before: string, after: string): boolean {
+  if (!ENDS_WITH_WORD.test(after)) return false;
+  const begins = PAIRS_AHEAD.exec(before)?.index ?? before.length;
+  return !AFTER_WORD.test(before.slice(0, begins));
 }
 
 /** 'gestern 2 Heimchen gefressen', 'heute 1 Maus': what was eaten, or not, stands between the date and the word for it. */
@@ -175,3 +186,14 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
     ),
   ],
 ];
+const WORD = `(?:${KINDS.map(([, { source }]) => source).join('|')})`;
+const DATE = String.raw`(?<![\p{L}\p{N}])(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|(?:\d{1,2}\.?\s?)?(?:${DAY_WORDS})(?:\s\d{1,2}(?:st|nd|rd|th)?(?!\d))?(?:,?\s\d{4})?)(?![\p{L}\p{N}])`;
+const NEXT = String.raw`[\s,;:]{1,2}(?:(?:on|am|vom)\s)?`;
+const ENDS_WITH_WORD = new RegExp(
+  `^(?:${NEXT}${WORD}${NEXT}${DATE})*${NEXT}${WORD}(?!${NEXT}${DATE})`,
+  'iu',
+);
+const PAIRS_AHEAD = new RegExp(`(?:${DATE}${NEXT}${WORD}${NEXT})*$`, 'iu');
+const AFTER_WORD = new RegExp(`${WORD}${ENDS}`, 'iu');
+/** The word behind a date is that of the next one. */
+const OF_NEXT = new RegExp(String.raw`^\s${WORD}(?:\s|:\s?)(?:(?:on|am|vom)\s)?${DATE}`, 'iu');

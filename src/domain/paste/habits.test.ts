@@ -73,6 +73,19 @@ test.each([
   ['GBB ate 15 Nov, refused on Monday', 'last_fed 2026-11-15, refused 2026-11-16', ''],
   ['GBB fed 10 Nov, refused Nov 15', 'last_fed 2026-11-10, refused? 2026-11-15', ''],
   ['GBB gefressen 10.11., verweigert gestern', 'last_fed 2026-11-10, refused 2026-11-19', ''],
+  // a word between two dates is of the one behind it, unless the one behind has a word of its own
+  ['GBB $60 3/2026 fed 18.11.', 'price 60 USD, kept_since? 2026-03, last_fed 2026-11-18', ''],
+  ['GBB 10.3.26 fed 18.11.', 'kept_since? 2026-03-10, last_fed 2026-11-18', ''],
+  [
+    'GBB 10.3.26 molted 3.9. fed 18.11.',
+    'kept_since? 2026-03-10, last_molt 2026-09-03, last_fed 2026-11-18',
+    '',
+  ],
+  ['GBB 3/2026 gefüttert am 18.11.', 'kept_since? 2026-03, last_fed 2026-11-18', ''],
+  ['GBB 3/2026 fed Nov 18', 'kept_since? 2026-03, last_fed? 2026-11-18', ''],
+  ['GBB 10.3.26 fed yesterday', 'kept_since? 2026-03-10, last_fed 2026-11-19', ''],
+  ['GBB 18.11. gefüttert 3.9. gehäutet', 'last_fed 2026-11-18, last_molt 2026-09-03', ''],
+  ['GBB 18.11. fed, 3.9. molted', 'last_fed 2026-11-18, last_molt 2026-09-03', ''],
   // '3/11' is no month of long ago
   ['GBB bought 3/11', 'kept_since? 2026-11-03', ''],
   ['GBB bought 14/09', 'kept_since? 2026-09-14', ''],
