@@ -24,6 +24,7 @@ const entry = (in_date: string | null, in_count: number, out: Leaving[] = []): B
   cm_name: '',
   gender: 'other',
   hatched: null,
+  kept_since: null,
   recorded: null,
   in_date,
   in_count,

@@ -37,7 +37,8 @@ export type BookEntry = {
   cm_name: string;
   gender: Gender | null;
   hatched: PartialDay | null;
-  /** since when its keeper says to keep it, else the day the record was created, where there is no better date */
+  kept_since: Day | null;
+  /** `kept_since`, else the day the record was created; a sale without a pet: its day */
   recorded: Day | null;
   in_date: Day | null;
   in_count: number;

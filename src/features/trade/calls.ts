@@ -40,7 +40,12 @@ const entry = named(
   record(
     'pet_id|null past_id|null pet_no|null former_no|null tag|null purchase_id|null name sc_name cm_name in_count bred parent_name|null seller seller_address in_document_no size in_date|null',
     'hatched',
-    { gender: nullable(field('gender')), recorded: nullable(field('day')), out: list(leaving) },
+    {
+      gender: nullable(field('gender')),
+      kept_since: nullable(field('day')),
+      recorded: nullable(field('day')),
+      out: list(leaving),
+    },
   ),
 );
 const month = { month: { ...text, description: 'YYYY-MM.' } };

@@ -245,6 +245,7 @@ export const inventory: Texts['inventory'] = {
   hatchedOn: (day: string) => `geschlüpft ${day}`,
   hatchedFact: 'Geschlüpft',
   keptSince: (day: string) => `im Bestand seit ${day}`,
+  enteredOn: (day: string) => `eingetragen am ${day}`,
   noRecord: 'keine Seite hier',
   deletedRecord: 'Eintrag gelöscht',
   document: (no) => `Dok. ${no}`,

@@ -240,6 +240,7 @@ export const inventory = {
   hatchedOn: (day: string) => `hatched ${day}`,
   hatchedFact: 'Hatched',
   keptSince: (day: string) => `kept since ${day}`,
+  enteredOn: (day: string) => `entered on ${day}`,
   noRecord: 'no page here',
   deletedRecord: 'record deleted',
   document: (no: string) => `Doc. ${no}`,

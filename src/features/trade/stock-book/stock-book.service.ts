@@ -109,6 +109,7 @@ const noRecord = {
   past_id: null,
   gender: null,
   hatched: null,
+  kept_since: null,
   recorded: null,
 };
 const nobody = { slid: null, name: '', address: '', contact: '', document_no: '', note: '' };

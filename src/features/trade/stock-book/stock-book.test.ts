@@ -62,9 +62,12 @@ describe('the stock book', () => {
     const pet_id = aPet(db, { name: 'Old', created: '2026-01-01T10:00:00.000Z', ...since });
     await as(3).post('sales/add', { pet_id, s_count: 1, s_date: '2026-01-05' });
     const own = async () => (await as(3).get(`stock_book/pet/${pet_id}`)).data;
-    expect(await own()).toMatchObject({ recorded: '2019-05-01', in_date: null, hatched: '2018' });
+    expect(await own()).toMatchObject({ recorded: '2019-05-01', in_date: null, ...since });
     await as(3).delete('pet/delete', { id: pet_id });
-    expect(await own()).toMatchObject({ recorded: '2019-05-01', pet_id: null, hatched: '2018' });
+    expect(await own()).toMatchObject({ recorded: '2019-05-01', pet_id: null, ...since });
+    const noted = aPet(db, { name: 'New', created: '2026-01-01T10:00:00.000Z' });
+    const { data } = await as(3).get(`stock_book/pet/${noted}`);
+    expect(data).toMatchObject({ recorded: '2026-01-01', kept_since: null, in_date: null });
     const { past_pets } = (await as(3).get('data/export.json')).data;
     expect(past_pets[0]).toMatchObject(since);
     expect((await as(4).get('stock_book/list')).data.count).toBe(0);

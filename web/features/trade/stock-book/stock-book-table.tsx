@@ -27,6 +27,12 @@ function keyOf({ pet_id, past_id, purchase_id, out }: BookEntry) {
   return pet_id ?? (purchase_id === null ? `s${out[0]?.slid}` : `p${purchase_id}`);
 }
 
+/** Since when an animal is there whose acquisition nobody noted: by its keeper, else by the log. */
+function presence({ kept_since, pet_no, recorded }: BookEntry, inventory: Texts['inventory']) {
+  if (kept_since) return inventory.keptSince(formatDay(kept_since));
+  return pet_no !== null && recorded ? inventory.enteredOn(formatDay(recorded)) : null;
+}
+
 function columnsOf(inventory: Texts['inventory'], year: number | null): Column<BookEntry>[] {
   return [
     {
@@ -35,15 +41,13 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
       slot: 'meta',
       bare: true,
       nowrap: true,
-      cell: ({ in_date, recorded }) =>
-        in_date ? (
-          <time dateTime={in_date}>{formatDay(in_date)}</time>
+      cell: (entry) =>
+        entry.in_date ? (
+          <time dateTime={entry.in_date}>{formatDay(entry.in_date)}</time>
         ) : (
           <span className="muted">
             {inventory.notNoted}
-            {recorded && (
-              <span className="secondary">{inventory.keptSince(formatDay(recorded))}</span>
-            )}
+            <span className="secondary">{presence(entry, inventory)}</span>
           </span>
         ),
     },

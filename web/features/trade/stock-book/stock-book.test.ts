@@ -27,3 +27,14 @@ test('an animal whose number is the one of its former installation has one numbe
   await openScreen(`/inventory/proof?id=${pet}`, { app, as: 3 });
   await settled(() => pageText().includes(`No. ${pet}, #7KQ2MX, Rosa`));
 });
+
+test('the day on which an animal was typed in is not said to be since when it is kept', async () => {
+  const app = createTestApp();
+  aPet(app.db, { name: 'Rosa', kept_since: '2019-05-01', created: '2026-01-02T10:00:00.000Z' });
+  aPet(app.db, { name: 'Emil', created: '2026-01-02T10:00:00.000Z' });
+  await openScreen('/inventory/stock_book', { app, as: 3 });
+  await settled(() => pageText().includes('Emil'));
+  expect(pageText()).toContain('kept since 1 May 2019');
+  expect(pageText()).toContain('entered on 2 Jan 2026');
+  expect(pageText()).not.toContain('kept since 2 Jan 2026');
+});
