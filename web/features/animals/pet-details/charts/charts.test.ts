@@ -38,6 +38,14 @@ describe('the feeding rhythm', () => {
     ]);
   });
 
+  test.each([
+    ['2026-03-07', '2026-03-01'],
+    ['2026-03-08', '2026-03-08'],
+    ['2026-03-10', '2026-03-08'],
+  ])('of a keeper whose week starts on Sunday on %s begins it on %s', (day, first) => {
+    expect(rhythmWeeks([], [], day, 'sunday')[25]?.[0]?.day).toBe(first);
+  });
+
   test('shows a molt before a meal, a meal before a refusal, an open offer not at all', () => {
     const monday = '2026-03-09';
     const stateOf = (feedings: Feeding[], molted: string[] = []) =>

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, weekdayOf, type Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import type { listForCharts } from '#src/features/animals/history/history.queries.ts';
+import type { WeekStart } from '#web/lib/week-start.ts';
 
 // The data of an animal's charts. Nothing here depends on the screen.
 
@@ -13,13 +14,15 @@ export const WEEKS = 26;
 export type DayState = 'none' | 'fed' | 'refused' | 'molt' | 'later';
 type RhythmDay = { day: Day; state: DayState };
 
-/** The last 26 weeks, each from Monday to Sunday; a molt takes precedence over a meal, a meal over a refusal. */
+/** The last 26 weeks, each from Monday to Sunday or as the keeper reads it; a molt takes precedence over a meal, a meal over a refusal. */
 export function rhythmWeeks(
   feedings: readonly Feeding[],
   molts: readonly Molt[],
   today: Day,
+  weekStart: WeekStart = 'monday',
 ): RhythmDay[][] {
-  const monday = addDays(today, -weekdayOf(today) - 7 * (WEEKS - 1));
+  const ofWeek = (weekdayOf(today) + (weekStart === 'sunday' ? 1 : 0)) % 7;
+  const first = addDays(today, -ofWeek - 7 * (WEEKS - 1));
   const fed = daysWith(feedings, 0);
   const refused = daysWith(feedings, 2);
   const molted = new Set(molts.map((molt) => molt.date_mt));
@@ -31,7 +34,7 @@ export function rhythmWeeks(
   };
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
-      const day = addDays(monday, week * 7 + weekday);
+      const day = addDays(first, week * 7 + weekday);
       return { day, state: stateOf(day) };
     }),
   );

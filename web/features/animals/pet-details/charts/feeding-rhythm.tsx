@@ -2,6 +2,7 @@ import { addDays, type Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { formatMonth, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
+import { inWeekOrder, useWeekStart } from '#web/lib/week-start.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -21,10 +22,11 @@ type Props = { an_type: AnimalType; feedings: readonly Feeding[]; molts: readonl
 export function FeedingRhythm({ an_type, feedings, molts }: Props) {
   const { pets, ui } = useTexts();
   const today = useToday();
+  const [weekStart] = useWeekStart();
   const since = addDays(today, -7 * WEEKS);
   const { meals, every, pause, refusals } = rhythmOf(feedings, since, today);
   if (meals + refusals === 0) return null;
-  const weeks = rhythmWeeks(feedings, molts, today);
+  const weeks = rhythmWeeks(feedings, molts, today, weekStart);
   const often = every === null ? '' : formatNumber(every);
   return (
     <Box
@@ -33,7 +35,7 @@ export function FeedingRhythm({ an_type, feedings, molts }: Props) {
     >
       <div className="rhythm" role="img" aria-label={pets.rhythmAlt(meals, often, pause, refusals)}>
         <div className="days" aria-hidden>
-          {pets.weekdays.map((name, at) => (
+          {inWeekOrder(pets.weekdays, weekStart).map((name, at) => (
             <span key={name}>{at % 2 === 0 ? name : ''}</span>
           ))}
         </div>
