@@ -30,8 +30,13 @@ export function SpeciesBeside({ pet }: { pet: Named }) {
   );
 }
 
-/** The number of an animal that is called as all others of its species are. */
-export function NumberBeside({ pet: { id = 0, name, sc_name } }: { pet: Named }) {
+export function NumberBeside({ pet }: { pet: Named }) {
+  const number = numberBeside(pet);
+  return number && <span className="muted num">{number}</span>;
+}
+
+/** The number of an animal that is called as all others of its species are; '' for all others. */
+export function numberBeside({ id = 0, name, sc_name }: Named): string {
   const isAlike = isNamedAfterSpecies(name, sc_name) && !/\d$/.test(name);
-  return isAlike && id > 0 ? <span className="muted num">#{id}</span> : null;
+  return isAlike && id > 0 ? `#${id}` : '';
 }

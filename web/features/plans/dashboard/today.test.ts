@@ -118,14 +118,19 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
 test('who refused once is named in a line, until it eats', async () => {
   const app = createTestApp();
   const tiki = aPet(app.db, { name: 'Tiki' });
+  const { sc_name } = await detail(app, tiki);
+  const alike = aPet(app.db, { name: sc_name });
   await refuse(app, tiki, 1);
+  await refuse(app, alike, 1);
   await openScreen('/', { app, as: 3 });
   await settled(says('Keep an eye on'));
-  expect(textIn('Keep an eye on')).toContain('Refused last time: Tiki (');
+  expect(textIn('Keep an eye on')).toContain(`Refused last time: ${sc_name} (#${alike}, `);
+  expect(textIn('Keep an eye on')).toMatch(/, Tiki \(\d/);
   expect(textIn('Keep an eye on')).not.toContain('Note pre-molt');
-  await app.as(3).post('pet/feeding/feed', {
-    ...{ id: tiki, date_f: today(), food: 'Cricket', progress: 0 },
-  });
+  for (const id of [tiki, alike])
+    await app.as(3).post('pet/feeding/feed', {
+      ...{ id, date_f: today(), food: 'Cricket', progress: 0 },
+    });
   closeScreen();
   await openScreen('/', { app, as: 3 });
   await settled(says('Recent growth'));

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Link } from 'wouter';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { SpeciesBeside } from '#web/components/species-name.tsx';
+import { numberBeside, SpeciesBeside } from '#web/components/species-name.tsx';
 import { wordsFor } from '#web/components/words-for.ts';
 import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -59,10 +59,11 @@ function RefusedOnce({ pets }: { pets: DayInNumbers['refused_once'] }) {
   return (
     <p className="refused-once">
       {feeding.today.refusedOnce}{' '}
-      {pets.slice(0, NAMED).map(({ id, name, since }, at) => (
-        <Fragment key={id}>
+      {pets.slice(0, NAMED).map((pet, at) => (
+        <Fragment key={pet.id}>
           {at > 0 && ', '}
-          <Link href={paths.petDetails(id)}>{name}</Link> ({formatNearDay(since, today)})
+          <Link href={paths.petDetails(pet.id)}>{pet.name}</Link> (
+          {[numberBeside(pet), formatNearDay(pet.since, today)].filter(Boolean).join(', ')})
         </Fragment>
       ))}
       {more > 0 && (
