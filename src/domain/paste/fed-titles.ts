@@ -6,11 +6,11 @@ import { Line } from './line-taken.ts';
 export type FedTitle = { last_fed: NonNullable<DateFields['last_fed']>; names: number | null };
 
 /** 'fed all 12.11.: GBB, Rosa', 'Alle gefüttert 12.11.'; 'fed 12.11.' alone may be said of the animal above, unless
- * boxes to tick stand below. */
-export function readFedTitle(text: string, dates: DateRules, isOfBoxes = false): FedTitle | null {
+ * `isAlone`: there is none, or boxes to tick stand below. */
+export function readFedTitle(text: string, dates: DateRules, isAlone = false): FedTitle | null {
   const [, title = '', colon = '', names = ''] = /^([^:]{4,40})(?:(:)\s*(.*))?$/u.exec(text) ?? [];
   const all = ALL.exec(title);
-  if (!all && colon === '' && !isOfBoxes) return null;
+  if (!all && colon === '' && !isAlone) return null;
   const line = new Line(title.replace(ALL, (word) => ' '.repeat(word.length)));
   const { last_fed, ...others } = readDates(line, dates);
   if (!last_fed || Object.keys(others).length > 0 || line.rest().length > 0) return null;
@@ -18,4 +18,4 @@ export function readFedTitle(text: string, dates: DateRules, isOfBoxes = false):
 }
 
 const ALL =
-  /(?<!\p{L})(?:all(?: of them)?|every(?:one|body)|alle|alles|wszystkie|wszystkim|všechny|todos|todas|tous|toutes|allemaal|tutti|tutte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:all )?(?:my|the)|alle(?: meine)?|meine) )?(?:all(?: of them)?|t['’]s|tarantulas|spiders|(?:vogel)?spinnen|tiere|every(?:one|body)|alle|alles|wszystkie|wszystkim|všechny|todos|todas|tous|toutes|allemaal|tutti|tutte)(?!\p{L})/iu;

@@ -163,6 +163,12 @@ test.each([
   ],
   ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
   ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
+  // behind a unit it is no second one
+  ['GBB 4" MM', 'gender m, sizes 10.16, stage adult', ''],
+  ['GBB 3" - 4"', 'sizes 7.62', ''],
+  // with a day behind it is how many there are, and not how often
+  ['GBB x4 fed 15.11.', 'count 4, last_fed 2026-11-15', ''],
+  ['GBB gehäutet 18.11., noch nicht füttern', 'last_molt 2026-11-18', 'noch nicht füttern'],
   // the word belongs to the number behind it
   ['GBB 9cm KL 4, bissig', 'sizes 9', 'KL 4, bissig'],
   // what it was fed is no second animal

@@ -25,13 +25,14 @@ export function inherit(
   if (price) price.sure = false;
 }
 
-/** Of those that a meal was offered to, one that refused, or whose box is empty, did not eat it. */
+/** Of those that a meal was offered to, one that refused, or whose box is empty or crossed, did not eat it. */
 function inheritMeal(
   text: string,
   fields: PastedFields,
   last_fed: NonNullable<Above['last_fed']>,
 ): void {
-  if (REFUSED.test(text)) read(fields, 'refused', () => ({ ...last_fed, sure: false, from: null }));
+  if (REFUSED.test(text) || CROSSED.test(text))
+    read(fields, 'refused', () => ({ ...last_fed, sure: false, from: null }));
   else if (!UNTICKED.test(text))
     read(fields, 'last_fed', () => ({
       ...last_fed,
@@ -40,6 +41,7 @@ function inheritMeal(
     }));
 }
 
-/** A box to tick at the head of a line. */
-export const BOX = /^\s*(?:[-*•]\s*)?(?:\[[ xX✓]?\]|[☐☑✅✓])\s/u;
+/** A box to tick, or that was ticked or crossed. */
+export const BOX = /^\s*(?:[-*•]\s*)?\[[ xX✓]?\]\s|[☐☑✅✓✔❌✗✘✖☒]/u;
+const CROSSED = /[❌✗✘✖☒]/u;
 const UNTICKED = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|☐)\s/u;

@@ -12,7 +12,7 @@ const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: Pa
 /** A question or a task, whatever else it tells. */
 export const isAskedOrToDo = (text: string) => ASKS.test(text) || TASK.test(text);
 const TASK =
-  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|(?:re-?pot|re-?house|buy|order|feed|clean|call|ask|sell):|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|(?:nach)?bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
+  /^[\s•*[\]☐☑✅-]*(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:|to-?do:?\s|(?:re-?pot|re-?house|buy|order|feed|clean|call|ask|sell):|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|(?<!nicht)\s(?:kaufen|(?:nach)?bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
 export function kindOf(
   text: string,

@@ -22,6 +22,7 @@ export class ListReader {
   /** The animal of which a line may tell more. */
   readonly ownerOf = new Map<PastedLine, PastedLine>();
   readonly meals: Meal[] = [];
+  private hasAnimals = false;
   private above: Above = { header: null, gender: null, stage: null, status: null };
   private readonly owners = new Owners();
   private readonly lines: readonly string[];
@@ -41,8 +42,9 @@ export class ListReader {
     if (stamp) this.above = { ...this.above, sent: sentOn(stamp, this.list.dates.today) };
     const rules = { ...this.list, dates: { ...this.list.dates, ...this.above.sent } };
     const start = stamp?.length ?? 0;
-    const isOfBoxes = BOX.test(this.lines[at + 1] ?? '');
-    const fed = this.above.header ? null : readFedTitle(text.slice(start), rules.dates, isOfBoxes);
+    const next = this.lines.slice(at + 1).find((line) => line.trim() !== '');
+    const isAlone = !this.hasAnimals || BOX.test(next ?? '');
+    const fed = this.above.header ? null : readFedTitle(text.slice(start), rules.dates, isAlone);
     if (fed?.names === null) {
       this.above = { ...this.above, last_fed: fed.last_fed };
       return [heading(text, at)];
@@ -53,6 +55,7 @@ export class ListReader {
     if (teller && parts[0]?.kind === 'heading' && !parts[0].fields.species)
       parts[0].kind = 'unread';
     this.owners.add(parts);
+    this.hasAnimals ||= parts.some(({ kind }) => kind === 'animal');
     if (fed) this.meals.push({ line: at + 1, names: text.slice(from), last_fed: fed.last_fed });
     else this.remember(parts, teller);
     // 'sold' in a chat is said of what was asked for

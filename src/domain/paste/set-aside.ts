@@ -66,10 +66,11 @@ const COUNTED = pattern(
 const NOT_GONE = pattern(
   String.raw`(?<!\p{L})dead (?:leaf|leaves|wood|plants?|crickets?|roach(?:es)?|prey|mouse|mice|feeders?)(?!\p{L})|${WORD}(?:\s?\?|,?\s(?:evtl\.?|eventuell|vielleicht|maybe|perhaps)(?!\p{L})|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
 );
+/** In 'x4 fed 15.11.' they are counted, of 'refused' the times. */
 const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
 const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
 const TIMES = pattern(
-  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
+  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}(?!(?<!refused|verweigert)\s(?:(?:on|am)\s)?\d)|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
 );
 /** 'gets 15 cm when adult' */
 const ONCE_GROWN = pattern(

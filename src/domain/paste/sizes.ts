@@ -127,7 +127,7 @@ const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:cm|mm|[,;)]|$))`
 /** '1,20m'; '1m' may be one male. */
 const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./$€£]|\d,)(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
+  String.raw`(?<![\p{L}\p{N}./$€£]|\d,)(${NUMBER})(?:(?:\s?${UNIT})?\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
   'iu',
 );
 const FEET =

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test';
+import { catalogue } from '#src/db/starter/catalogue.ts';
+import { readLines } from './read-lines.ts';
+
+// A day above those that were fed on it, and what is ticked or crossed below.
+
+test.each([
+  [
+    'Fütterung 21.11.26\n✅ B. hamorii\n❌ T. blondi\n❌ G. pulchripes (vor Häutung)',
+    'hamorii fed 2026-11-21, blondi refused? 2026-11-21, pulchripes refused? 2026-11-21',
+  ],
+  [
+    'Feeding 20.11.\n\nGBB ✅\nB. boehmei ❌\nB. emilia - refused',
+    'cyaneopubescens fed 2026-11-20, boehmei refused? 2026-11-20, emilia refused? 2026-11-20',
+  ],
+  [
+    "T's fed Sunday 22 Nov:\n✔ B. hamorii\n✘ G. pulchripes - not interested\n☐ B. emilia",
+    'hamorii fed 2026-11-22, pulchripes refused? 2026-11-22, emilia',
+  ],
+  [
+    'Vogelspinnen gefüttert 22.11.\nGBB\nB. emilia',
+    'cyaneopubescens fed 2026-11-22, emilia fed 2026-11-22',
+  ],
+  ['Fed 22.11.\nGBB\nB. emilia 5 cm', 'cyaneopubescens fed 2026-11-22, emilia fed 2026-11-22'],
+  ['My spiders\n\nFed 22.11.\n[ ] GBB\n[x] B. emilia', 'cyaneopubescens, emilia fed 2026-11-22'],
+  // below an animal it may be said of it
+  ['GBB\nfed 22.11.\nB. emilia', 'cyaneopubescens, emilia'],
+])('%j', (text, expected) => {
+  const animals = readLines(text, species, '2026-11-27').filter(({ kind }) => kind === 'animal');
+  const said = animals.map(({ fields: { species: own, last_fed, refused } }) => {
+    const days = [
+      last_fed && `fed${last_fed.sure ? '' : '?'} ${last_fed.value}`,
+      refused && `refused${refused.sure ? '' : '?'} ${refused.value}`,
+    ];
+    return [own?.value.split(' ')[1], ...days].filter(Boolean).join(' ');
+  });
+  expect(said.join(', ')).toBe(expected);
+});
+
+const species = catalogue.map(({ sc_name, cm_name, de_name, former }, at) => ({
+  ...{ sc_id: at + 1, sc_name, cm_name, de_name },
+  synonyms: former,
+}));
