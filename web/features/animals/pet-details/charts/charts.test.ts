@@ -8,6 +8,7 @@ import {
   placeOf,
   rhythmMonths,
   rhythmOf,
+  rhythmHeads,
   rhythmWeeks,
   WEEKS,
   eventSide,
@@ -44,6 +45,20 @@ describe('the feeding rhythm', () => {
     ['2026-03-10', '2026-03-08'],
   ])('of a keeper whose week starts on Sunday on %s begins it on %s', (day, first) => {
     expect(rhythmWeeks([], [], day, 'sunday')[25]?.[0]?.day).toBe(first);
+  });
+
+  test.each([
+    // the week of the 1st, of 26
+    ['2026-03-10', '2 2025-10, 6 2025-11, 11 2025-12, 15 2026-01, 19 2026-02, 23 2026-03'],
+    ['2026-03-16', '1 2025-10, 5 2025-11, 10 2025-12, 14 2026-01, 18 2026-02, 22 2026-03'],
+    [
+      '2026-04-05',
+      '0 2025-10, 3 2025-11, 8 2025-12, 12 2026-01, 16 2026-02, 20 2026-03, 25 2026-04',
+    ],
+    ['2026-03-29', '0 2025-10, 4 2025-11, 9 2025-12, 13 2026-01, 17 2026-02, 21 2026-03'],
+  ])('on %s has the months at the weeks in which they begin', (day, heads) => {
+    const found = rhythmHeads(rhythmWeeks([], [], day));
+    expect(found.map(({ at, day: of }) => `${at} ${of.slice(0, 7)}`).join(', ')).toBe(heads);
   });
 
   test('shows a molt before a meal, a meal before a refusal, an open offer not at all', () => {

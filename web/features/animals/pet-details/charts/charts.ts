@@ -40,6 +40,18 @@ export function rhythmWeeks(
   );
 }
 
+/** The months' names below their weeks: where each begins, and the first one's where it has room for its name. */
+export function rhythmHeads(
+  weeks: readonly (readonly { day: Day }[])[],
+): { at: number; day: Day }[] {
+  const begins = weeks.flatMap((week, at) => {
+    const first = week.find(({ day }) => day.endsWith('-01'));
+    return first ? [{ at, day: first.day }] : [];
+  });
+  const day = weeks[0]?.[0]?.day;
+  return day !== undefined && (begins[0]?.at ?? 0) >= 3 ? [{ at: 0, day }, ...begins] : begins;
+}
+
 /** Feeding statistics since a day: meals, days between them (null below two), longest pause, refusals. */
 export function rhythmOf(feedings: readonly Feeding[], since: Day, today: Day) {
   const recent = feedings.filter((feeding) => feeding.date_f >= since && feeding.date_f <= today);

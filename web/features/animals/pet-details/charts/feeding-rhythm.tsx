@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/domain/days.ts';
+import { addDays } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { formatMonth, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import {
+  rhythmHeads,
   rhythmMonths,
   rhythmOf,
   rhythmWeeks,
@@ -45,8 +46,10 @@ export function FeedingRhythm({ an_type, feedings, molts }: Props) {
           ))}
         </div>
         <div className="months" aria-hidden>
-          {[0, 1, 2, 3, 4, 5].map((at) => (
-            <span key={at}>{monthAt(weeks, at)}</span>
+          {rhythmHeads(weeks).map(({ at, day }) => (
+            <span key={day} style={{ gridColumn: `${Math.min(at, WEEKS - 3) + 1} / span 3` }}>
+              {formatMonth(day).split(' ')[0]}
+            </span>
           ))}
         </div>
       </div>
@@ -67,12 +70,6 @@ const looks: Record<DayState, string | undefined> = {
   molt: 'k-molt',
   later: undefined,
 };
-
-/** Six months' names under 26 weeks: five weeks apart, so that none comes twice. */
-function monthAt(weeks: readonly (readonly { day: Day }[])[], at: number): string {
-  const day = weeks[at * 5]?.[0]?.day ?? '';
-  return formatMonth(day).split(' ')[0] ?? '';
-}
 
 function MonthTable({ feedings }: { feedings: readonly Feeding[] }) {
   const { pets } = useTexts();
