@@ -168,8 +168,10 @@ function kindOf(name: string): CellKind | null {
   const [, base = '', unit = ''] =
     /^(.+?)[\s([/,]+(cm|in(?:ch(?:es)?)?|zoll|g)[.)\]\s]*$/i.exec(name) ?? [];
   const kind = base === '' ? null : kindOf(base);
-  if (kind !== 'size_cm') return kind === 'weight' || kind === 'body' ? kind : null;
-  return /^cm$/i.test(unit) ? 'size_told' : /^g$/i.test(unit) ? null : 'size_in';
+  if (kind === 'weight' || kind === 'body') return kind;
+  if ((kind !== 'size_cm' && kind !== 'leg_span') || /^g$/i.test(unit)) return null;
+  if (!/^cm$/i.test(unit)) return 'size_in';
+  return kind === 'leg_span' ? kind : 'size_told';
 }
 
 const SEPARATOR = /[|\t;]|,[^,]+,/;
@@ -195,7 +197,7 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ],
   [
     'kept_since',
-    'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',
+    'acquired dateobtained buydate bought purchased acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',
   ],
   [
     'last_fed',

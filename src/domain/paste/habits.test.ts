@@ -355,6 +355,18 @@ test('a heading says in what a column is', () => {
   expect(brief(line).toSorted()).toEqual(['kept_since 2021-04-03', 'sizes 12.5']);
 });
 
+test('a column of leg spans says in what they are, and one of purchases when', () => {
+  const [, line] = read(
+    'Species,Sex,Legspan (cm),Purchased,Cost\nB. boehmei,F,11,14/02/2022,£45.00',
+  );
+  expect(brief(line).toSorted()).toEqual(
+    ['gender f', 'kept_since 2022-02-14', 'price 45 GBP', 'sizes 11'].toSorted(),
+  );
+  expect(line?.fields.sizes?.[0]?.value.measure).toBe('leg_span');
+  const [, inches] = read('Species,Sex,DLS (in)\nB. boehmei,F,4');
+  expect(inches?.fields.sizes?.[0]?.value.min).toBe(10.16);
+});
+
 test('what a table of a keeper holds is read by its own column', () => {
   const heading = 'Tier\tRufname\tm/w\tKL cm\tzuletzt gefr.\tkontrolliert\tPreis\tBemerkung';
   const read1 = (row: string) => read(`${heading}\n${row}`)[1];
