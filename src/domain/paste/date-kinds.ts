@@ -108,20 +108,20 @@ const KEPT = new RegExp(
   String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?\p{Ll}{3,})?|\p{L}\.\s?\p{Ll}{3,}))\s*$`,
   'u',
 );
-/** 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
-const OF_MORE = /^(?:geh\.|geschenkt|matured)/iu;
+/** A cricket is perhaps to come, 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
+const OF_MORE = /^(?:[🦗🪳]|geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */
 const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute?|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
 /** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
 const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
 export const REFUSED = words(
-  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|ohne futter|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
+  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refus|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|(?:ohne|kein) futter|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
-  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
+  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|ge?fressen|gefr\.?|futter|(?:letzte )?mahlzeit|[🦗🪳]|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
 const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?|große?`;
@@ -144,7 +144,7 @@ const NO_MEAL = new RegExp(
 const NOT_EATEN_BEHIND =
   /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 const COUNTED_BEHIND = new RegExp(
-  String.raw`^[\s:,]{1,2}(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
+  String.raw`^[\s:,]{1,2}(?:(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s)?(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
   'iu',
 );
 const BEHIND_FED = new RegExp(String.raw`^\s${FED.source}`, 'iu');
@@ -169,7 +169,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|moutled|mou?lded|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
+      String.raw`last mou?lt|last shed|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|moutled|mou?lded|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häut(?:ung|g?\.)|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
     ),
   ],
   ['left', LEFT],

@@ -43,6 +43,13 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
       String.raw`mature males?|mm|ultimate males?|${NOT_SUB}adult males?|rh(?=[\s¦]|$)`,
     ),
   },
+  // '10 AM' is a time, and 'AM 3.11.' a day
+  {
+    value: 'm',
+    sure: false,
+    stage: 'adult',
+    pattern: /(?<![\p{L}\p{N}]|\d\s|this\s)AM(?![\p{L}\p{N}]|\s\d{1,2}[./])/u,
+  },
   { value: 'f', sure: true, stage: 'subadult', pattern: words('saf') },
   { value: 'f', sure: true, pattern: words(FEMALE) },
   { value: 'm', sure: true, pattern: words(MALE) },
@@ -53,7 +60,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])[fwW](?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])w\.(?=[\s,;¦]|$)/u },
   { value: 'f', sure: false, pattern: words('girls?|lady|dame|mädel|mädchen') },
-  { value: 'm', sure: false, pattern: words('boys?|man') },
+  { value: 'm', sure: false, pattern: words('boys?|mann?') },
   { value: 'm', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])m(?![\p{L}\p{N}./'-])/u },
 ];
 

@@ -127,7 +127,7 @@ Norbert\tSavannah monitor\tM\t2022\t01/25/2023\ton loan\t2950 ⇒ Varanus exanth
    b. vinegaroon, wild caught ⇒ Mastigoproctus giganteus, origin WC`,
   // leaving words US
   `Gone but not forgotten ⇒ -
-Peanut the rose hair passed in 2019 ⇒ Grammostola rosea?, status? died
+Peanut the rose hair passed in 2019 ⇒ Grammostola rosea?, name? Peanut, status? died
 OBT didnt make it, bad molt 6/2/25 ⇒ Pterinochilus murinus, last_molt? 2025-02-06, status? died
 Gave my GBB to Kyle in May ⇒ Chromatopelma cyaneopubescens, status? given
 The corn snake went to a new home last summer ⇒ Pantherophis guttatus, status? given
