@@ -176,6 +176,20 @@ test.each([
   ['GBB ♀, 18.11. Heimchen verweigert', 'gender f, refused 2026-11-18', 'Heimchen verweigert'],
   ['GBB ♀, 18.11. Heimchen gekauft', 'gender f', '18.11. Heimchen gekauft'],
   ['GBB ♀, 🦗 18.11.', 'gender f, last_fed? 2026-11-18', ''],
+  // since when it refuses, and not since when it is kept
+  ['GBB nimmt seit 8.11. nichts an', 'refused 2026-11-08', ''],
+  ['GBB frisst seit 8.11. nichts mehr', 'refused 2026-11-08', ''],
+  ['GBB hat seit dem 8.11. nichts gefressen', 'refused 2026-11-08', ''],
+  ['GBB off food since 8 Nov', 'refused 2026-11-08', ''],
+  ['GBB seit 3.4.2019, frisst nicht', 'kept_since 2019-04-03', 'frisst nicht'],
+  ['GBB seit 2019 verweigert', 'kept_since 2019', 'verweigert'],
+  ['GBB frisst seit September schlecht', 'kept_since? 2026-09', 'frisst, schlecht'],
+  ['GBB buried since October', '', 'buried since October'],
+  ['GBB hat am 8.11. zuletzt gefressen', 'last_fed 2026-11-08', ''],
+  // how small it was then
+  ['GBB 5", got 8/2018 as a 1" sling', 'kept_since 2018-08, sizes 12.7', 'as a 1" sling'],
+  ['GBB u/s 3"', 'gender other, sizes 7.62', ''],
+  ['GBB moulted out 8 Nov', 'last_molt 2026-11-08', 'moulted out'],
   // who refuses in other languages
   ['GBB verw. 18.11.', 'refused 2026-11-18', ''],
   ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],
@@ -393,6 +407,27 @@ test('a column of leg spans says in what they are, and one of purchases when', (
   expect(line?.fields.sizes?.[0]?.value.measure).toBe('leg_span');
   const [, inches] = read('Species,Sex,DLS (in)\nB. boehmei,F,4');
   expect(inches?.fields.sizes?.[0]?.value.min).toBe(10.16);
+});
+
+test('dashes may part the columns of a table', () => {
+  const [, line] = read(
+    'Species - Size - Sex - Last Ate - Last Molt\nB. boehmei - 4" - F - 11/18/26 - 5/30/26',
+  );
+  expect(brief(line).toSorted()).toEqual(
+    ['gender f', 'last_fed 2026-11-18', 'last_molt 2026-05-30', 'sizes 10.16'].toSorted(),
+  );
+});
+
+test('numbers ahead of dashes are those of the lines', () => {
+  const said = read('1 - Stella, GBB 5 cm\n2 - Hank, GBB\n3 - Moe, GBB').map(({ fields }) => [
+    fields.name?.value,
+    fields.count?.value,
+  ]);
+  expect(said).toEqual([
+    ['Stella', undefined],
+    ['Hank', undefined],
+    ['Moe', undefined],
+  ]);
 });
 
 test('what a table of a keeper holds is read by its own column', () => {

@@ -1,6 +1,7 @@
 import { kindOfName } from '#src/domain/places/kind-words.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Above } from './above.ts';
+import { readBoughtTitle } from './bought-titles.ts';
 import { readHeader } from './cells.ts';
 import { Owners } from './details.ts';
 import { readFedTitle } from './fed-titles.ts';
@@ -23,6 +24,7 @@ export class ListReader {
   readonly ownerOf = new Map<PastedLine, PastedLine>();
   readonly meals: Meal[] = [];
   private hasAnimals = false;
+  private isBehindAnimal = false;
   /** How far in the title of the place above stands. */
   private placeDepth = 0;
   private above: Above = { header: null, gender: null, stage: null, status: null };
@@ -63,6 +65,7 @@ export class ListReader {
     // 'sold' in a chat is said of what was asked for
     if (!teller && !(stamp && parts[0]?.fields.status)) this.takeTitles(parts, at);
     this.takeOtherTitle(parts, at);
+    this.takeBought(parts, at);
     return parts;
   }
 
@@ -121,6 +124,14 @@ export class ListReader {
         };
   }
 
+  /** What was bought together stands up to the next empty line. */
+  private takeBought([first]: readonly PastedLine[], at: number): void {
+    const kept_since = first && readBoughtTitle(first, this.begins(at), this.list.dates.today);
+    const ends = first?.kind === 'empty' && this.isBehindAnimal;
+    if (kept_since || ends) this.above = { ...this.above, kept_since: kept_since ?? null };
+    this.isBehindAnimal = first?.kind === 'animal';
+  }
+
   /** A title of which nothing is understood ends what was said above it. */
   private takeOtherTitle([first]: readonly PastedLine[], at: number): void {
     const text = this.lines[at] ?? '';
@@ -138,7 +149,7 @@ export class ListReader {
     const status = GONE.test(text) ? ({ value: 'given', sure: false } as const) : null;
     this.above = {
       ...this.above,
-      ...{ gender: null, stage: null, place: null },
+      ...{ gender: null, stage: null, place: null, kept_since: null },
       ...(ends && { status }),
     };
   }

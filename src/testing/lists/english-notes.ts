@@ -50,7 +50,7 @@ P. muticus female (if under £150) ⇒ Pelinobius muticus, gender f, price 150 G
   // breeding notes, US
   `Breeding 2026 ⇒ -
 G. pulchra F "Nyx" paired w/ Tom's male 5/6/26, sac dropped 8/20/26 ⇒ Grammostola pulchra, gender f, name Nyx
-B. boehmei F 5.5" bred 4/11, molted out 7/9/26 :( ⇒ Brachypelma boehmei, gender f, size 13.97
+B. boehmei F 5.5" bred 4/11, molted out 7/9/26 :( ⇒ Brachypelma boehmei, gender f, last_molt 2026-07-09, size 13.97
 P. metallica F pulled sac 9/30/26 - 112 2nd instars ⇒ Poecilotheria metallica, gender f
 M. balfouri communal (9) - sac in hide? ⇒ Monocentropus balfouri, count? 9
 P. metallica i2 x112 $25ea or 5/$100 ⇒ Poecilotheria metallica, count 112, price? 25 USD, stage L2
