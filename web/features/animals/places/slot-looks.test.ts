@@ -28,7 +28,12 @@ function shapeOf(css: string, sign: string): string[] {
 
 test.each([
   ['slots', slots, '.slot', ['is-due', 'is-refused', 'is-pre-molt', 'is-fresh-molt', 'is-free']],
-  ['slots of a round', slots, '.slot', ['is-due', 'is-refused', 'is-fed', 'has-refused', 'is-now']],
+  [
+    'slots of a round',
+    slots,
+    '.slot',
+    ['is-due', 'is-refused', 'is-pre-molt', 'is-fresh-molt', 'is-fed', 'has-refused', 'is-now'],
+  ],
   ['marks of a round', marks, '.progress-marks ', ['done', 'no', 'half', 'now']],
 ] as const)('no two %s differ by their colour alone', (_, css, of, signs) => {
   const shapes = signs.map((sign) => shapeOf(css, `${of}.${sign}`).join('\n'));

@@ -1,3 +1,5 @@
+import { slotSign } from '#src/domain/places/slot-signs.ts';
+import { signClasses } from '#web/features/animals/places/rack.tsx';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -79,12 +81,14 @@ function intoSight(slot: HTMLElement | null): void {
   if (slot && shelf) shelf.scrollLeft = slot.offsetLeft - shelf.offsetLeft - shelf.clientWidth / 2;
 }
 
+/** By its outcome; before that as places are drawn, where who rests is not due. Whoever else is in the round is. */
 function lookOf(round: Round, id: number): string {
   const outcome = resultOf(round, id)?.outcome;
   if (outcome === 'fed') return 'is-fed';
   if (outcome === 'refused') return 'has-refused';
+  if (outcome === 'molted') return signClasses.fresh_molt;
   if (outcome) return '';
   const pet = round.pets.find((one) => one.id === id);
   if (!pet) return '';
-  return pet.refusals > 0 ? 'is-refused' : 'is-due';
+  return signClasses[slotSign({ ...pet, due: pet.muted === 1 ? 0 : 1 })];
 }
