@@ -18,15 +18,18 @@ export function animalEntry(
   words: readonly SearchWord[],
   { go }: Way,
   palette: Texts['palette'],
+  shortPlace: (path: string) => string,
 ): Entry {
-  const { id, name, gender, an_count, archived } = animal;
+  const { id, name, gender, an_count, archived, place } = animal;
+  const isNote = by === 'notes';
   return {
     key: `animal ${id}`,
     face: { animal },
     title: { text: name },
     sex: { gender, count: an_count },
-    line: [
-      ...(by === 'notes' ? noteLine(animal, words, palette) : whereLine(animal, words)),
+    line: isNote ? noteLine(animal, words, palette) : speciesLine(animal, words),
+    where: [
+      ...(place && !isNote ? [{ text: `, ${shortest(place, shortPlace(place), words)}` }] : []),
       ...(archived ? [{ text: `, ${palette.archived}` }] : []),
     ],
     ...(isNew(id) ? {} : { end: String(id) }),
@@ -34,16 +37,14 @@ export function animalEntry(
   };
 }
 
-function whereLine(
-  { sc_name, cm_name, place }: PaletteAnimal,
-  words: readonly SearchWord[],
-): Said[] {
-  const short = shortSpeciesName(sc_name);
-  // What was found is not cut off.
-  const isCut = findParts(sc_name, words).length > findParts(short, words).length;
-  const rest = [cm_name, place].filter(Boolean).map((text) => `, ${text}`);
-  return [{ text: isCut ? sc_name : short, sci: true }, ...rest.map((text) => ({ text }))];
+function speciesLine({ sc_name, cm_name }: PaletteAnimal, words: readonly SearchWord[]): Said[] {
+  const text = shortest(sc_name, shortSpeciesName(sc_name), words);
+  return [{ text, sci: true }, ...(cm_name ? [{ text: `, ${cm_name}` }] : [])];
 }
+
+/** The short form, unless something was found in what it leaves out. */
+const shortest = (whole: string, short: string, words: readonly SearchWord[]): string =>
+  findParts(whole, words).length > findParts(short, words).length ? whole : short;
 
 /** Letters of the notes that are shown. */
 const EXCERPT = 60;

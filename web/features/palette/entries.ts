@@ -18,8 +18,10 @@ export type Entry = {
   face: { icon: IconName } | { animal: PaletteAnimal };
   title: Said;
   sex?: { gender: Gender; count: number };
-  /** Where it is, or what it does. */
+  /** What it is, or what it does. */
   line?: readonly Said[];
+  /** What of the line is never cut off: where an animal is. */
+  where?: readonly Said[];
   /** At the right: a number. */
   end?: string;
   /** The key that does the same. */

@@ -4,7 +4,7 @@ import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Entry } from './entries.ts';
+import type { Entry, Said } from './entries.ts';
 import { Marked } from './marked.tsx';
 
 type Props = {
@@ -18,8 +18,9 @@ type Props = {
 /** One entry: its picture or icon, what it is called, where it is, its number, and the key that does the same. */
 export function Option({ entry, words, current, wiring }: Props) {
   const { palette } = useTexts();
-  const { face, title, sex, line, end, shortcut } = entry;
+  const { face, title, sex, line, where, end, shortcut } = entry;
   const key = current ? palette.enter : shortcut;
+  const marked = (said: Said, at: number) => <Marked key={at} said={said} words={words} />;
   return (
     <div {...wiring} className="pal-option">
       {'animal' in face ? (
@@ -36,9 +37,8 @@ export function Option({ entry, words, current, wiring }: Props) {
         </span>
         {line && (
           <span className="pal-line">
-            {line.map((said, at) => (
-              <Marked key={at} said={said} words={words} />
-            ))}
+            <span>{line.map(marked)}</span>
+            {where && <span className="pal-where">{where.map(marked)}</span>}
           </span>
         )}
       </span>

@@ -123,6 +123,35 @@ describe('the palette', () => {
     expect(input()?.hasAttribute('aria-activedescendant')).toBe(false);
   });
 
+  test('says the rack and the shelf of an animal, and the room where it was looked for or is needed', async () => {
+    const app = createTestApp();
+    const add = async (name: string, kind: string, parent_id?: number): Promise<number> =>
+      (await app.as(3).post('place/add', { name, kind, parent_id })).data.id;
+    const [cellar, attic] = [await add('Cellar', 'room'), await add('Attic', 'room')];
+    const racks = [
+      ['Rack A', cellar] as const,
+      ['Rack B', cellar] as const,
+      ['Rack B', attic] as const,
+    ];
+    for (const [at, [rack, room]] of racks.entries()) {
+      const place_id = await add('Shelf 1', 'shelf', await add(rack, 'rack', room));
+      await app.as(3).put('pet/move', { ids: [aPet(app.db, { name: `Zora ${at}` })], place_id });
+    }
+    await openScreen('/pets', { app, as: 3 });
+    await clickButton(/^Find or go to/);
+    const where = () => [...document.querySelectorAll('.pal-where')].map(textOf);
+    await typeInPalette('zora');
+    await settled(() => where().length === 3);
+    expect(where()).toEqual([
+      ', Rack A / Shelf 1',
+      ', Cellar / Rack B / Shelf 1',
+      ', Attic / Rack B / Shelf 1',
+    ]);
+    await typeInPalette('zora cellar');
+    await settled(() => where().length === 2);
+    expect(where()[0]).toBe(', Cellar / Rack A / Shelf 1');
+  });
+
   test('finds the animals of a misspelled species where nothing is called so', async () => {
     await openPalette();
     await typeInPalette('brachipelma');

@@ -1,3 +1,5 @@
+import { distinctNames } from '#src/domain/places/distinct-names.ts';
+import { BETWEEN } from '#src/domain/places/tree.ts';
 import {
   matchesWhole,
   matchesWords,
@@ -37,3 +39,12 @@ export const placeEntry = ({ id, name, path }: Place, go: (href: string) => void
   line: path === name ? [] : [{ text: path }],
   run: () => go(paths.place(id)),
 });
+
+/** A place as the line of an animal says it: without its room, unless another one has the same rack and shelf. */
+export function shortPlaceOf(places: readonly Place[]): (path: string) => string {
+  const namesOf = distinctNames(
+    places.map(({ path }) => path),
+    2,
+  );
+  return (path) => namesOf(path).join(BETWEEN);
+}

@@ -6,12 +6,12 @@ import { recentPets } from '#web/state/recent-pets.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
-import { usePlaces } from '#web/features/animals/places/use-places.ts';
+import { usePlaces, type Place } from '#web/features/animals/places/use-places.ts';
 import { actionsOf, animalEntry } from './animal-entries.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 import { useFilterEntry } from './filter-entry.ts';
 import { actionEntries, pageEntries } from './page-entries.ts';
-import { findPlaces, isCalled, placeEntry } from './place-entries.ts';
+import { findPlaces, isCalled, placeEntry, shortPlaceOf } from './place-entries.ts';
 import {
   findMisspelled,
   findSpecies,
@@ -38,7 +38,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   const { palette } = texts;
   const session = useSession();
   const { data: animals = NONE } = useAnimals();
-  const places = usePlaces({ quiet: true, enabled: session !== null }).data?.rows ?? [];
+  const places = usePlaces({ quiet: true, enabled: session !== null }).data?.rows ?? NO_PLACES;
   const words = useMemo(() => searchWords(typed), [typed]);
   const species = useMemo(() => speciesOf(animals), [animals]);
   const ownFound = useMemo(() => findSpecies(species, words), [species, words]);
@@ -49,7 +49,9 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
     { own: species, ownFound },
     { go, texts },
   );
-  const entryOf = (found: Found<PaletteAnimal>) => animalEntry(found, words, ways, palette);
+  const shortPlace = useMemo(() => shortPlaceOf(places), [places]);
+  const entryOf = (found: Found<PaletteAnimal>) =>
+    animalEntry(found, words, ways, palette, shortPlace);
 
   const asked = useFilterEntry(of ? '' : typed, go);
 
@@ -126,6 +128,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
 }
 
 const NONE: readonly PaletteAnimal[] = [];
+const NO_PLACES: readonly Place[] = [];
 
 /** A group of the entries, unless there are none. */
 const group = (label: string, entries: readonly Entry[]): EntryGroup[] =>
