@@ -84,7 +84,7 @@ export const feeding: Texts['feeding'] = {
   restingMolt: (day: string) =>
     `Frisch gehäutet, noch weich: bis einschließlich ${day} in Ruhe lassen.`,
   feederAhead: (food, n) =>
-    `${food} auch für ${n === 1 ? 'ein weiteres Tier' : `${grouped(n)} weitere Tiere`} der Tierart`,
+    `${food} ist jetzt auch für ${n === 1 ? 'ein weiteres Tier' : `${grouped(n)} weitere Tiere`} dieser Runde vorgewählt`,
   history: 'Was zuletzt angeboten wurde',
 
   // list

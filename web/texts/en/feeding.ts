@@ -92,7 +92,7 @@ export const feeding = {
   restingMolt: (day: string) =>
     `Fresh from its molt, the fangs are still soft: it rests until ${day}.`,
   feederAhead: (food: string, n: number) =>
-    `${food} for ${n === 1 ? 'one more animal' : `${grouped(n)} more animals`} of its type, too`,
+    `${food} is now preselected for ${n === 1 ? 'one more animal' : `${grouped(n)} more animals`} of this round, too`,
   history: 'What it was offered lately',
 
   // list

@@ -110,5 +110,5 @@ test('another feeder says for how many animals of the type it is chosen, too', a
   await shown('Ada');
   await isCalm();
   await click(() => field('Mealworm'));
-  await settled(says('Mealworm for 2 more animals of its type, too'));
+  await settled(says('Mealworm is now preselected for 2 more animals of this round, too'));
 });
