@@ -350,7 +350,16 @@ export const pets = {
   eventTitle: (name: string) => `Event of ${name}`,
   editEvent: 'Edit event',
   eventWords: 'What happened, or is planned',
-  eventChips: ['Rehoused', 'Substrate changed', 'Mites treated', 'Paired', 'Egg sac', 'Weighed'],
+  eventChips: ['Rehoused', 'Substrate changed', 'Mites treated', 'Paired'],
+  /** What comes of a pairing, by the type of the animal. */
+  youngChips: {
+    tarantula: ['Egg sac'],
+    scorpion: ['Young born'],
+    spider: ['Egg sac'],
+    insect: ['Eggs laid'],
+    reptile: ['Eggs laid', 'Young born'],
+    other: ['Eggs laid', 'Young born'],
+  },
   eventNeeded: 'Enter what happened or is planned',
   saveEvent: 'Save event',
   fewer: 'One animal less',

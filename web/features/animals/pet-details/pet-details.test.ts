@@ -75,6 +75,20 @@ describe('feeders', () => {
 });
 
 describe('the page of an animal', () => {
+  test.each([
+    ['Brachypelma hamorii', ['Egg sac']],
+    ['Pandinus imperator', ['Young born']],
+    ['Python regius', ['Eggs laid', 'Young born']],
+  ])('proposes the events of its type: %s', async (species, young) => {
+    const app = createTestApp();
+    const id = aPet(app.db, { sc_id: speciesId(app.db, species) });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton('Event');
+    await settled(says('Paired'));
+    const all = ['Egg sac', 'Eggs laid', 'Young born', 'Weighed'];
+    expect(all.filter((words) => says(words)())).toEqual(young);
+  });
+
   test('of another keeper does not exist', async () => {
     const app = createTestApp();
     await openScreen(`/pets/details?id=${aPet(app.db, { uid: 4 })}`, { app, as: 3 });

@@ -93,6 +93,7 @@ export function EventAdd({ pet, onClose }: DialogProps) {
   const add = useEvent(pet, onClose);
   return (
     <EventDialog
+      an_type={pet.an_type}
       title={pets.eventTitle(pet.name)}
       start={{ date_ev: today, event: '' }}
       save={add}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { eventDayProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
@@ -15,14 +16,18 @@ import type { EntryDialogProps } from './feed-dialog.tsx';
 
 export type EventDraft = { date_ev: Day; event: string };
 
+/** `an_type`: none of several animals. */
+type Props = EntryDialogProps<EventDraft> & { an_type?: AnimalType };
+
 /** What happened or is planned, in the keeper's words; frequent events are one tap away. */
-export function EventDialog(props: EntryDialogProps<EventDraft>) {
-  const { title, start, save, onClose, onDelete } = props;
+export function EventDialog(props: Props) {
+  const { an_type, title, start, save, onClose, onDelete } = props;
   const { pets } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
   const bind = bindFields({ draft, change, problems: save.problems });
   const [wrong, setWrong] = useState(false);
+  const frequent = [...pets.eventChips, ...(an_type ? pets.youngChips[an_type] : [])];
   const wrongDay = eventDayProblem(draft.date_ev, today);
 
   function submit() {
@@ -44,7 +49,7 @@ export function EventDialog(props: EntryDialogProps<EventDraft>) {
           label={pets.eventWords}
           value={draft.event}
           onChange={(event) => change({ event })}
-          choices={pets.eventChips.map((words) => ({ value: words, label: words }))}
+          choices={frequent.map((words) => ({ value: words, label: words }))}
         />
       )}
       <TextArea

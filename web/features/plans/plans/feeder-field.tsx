@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
-import { useAllFeeders } from '#web/features/animals/records/feeders.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { FieldProblem } from '#web/ui/field.tsx';
@@ -12,16 +13,20 @@ export function FeederField(props: {
   problem?: FieldProblem;
 }) {
   const { value, onChange, problem } = props;
-  const { pets, plans } = useTexts();
+  const { pets, plans, errors } = useTexts();
   const [own, setOwn] = useState(value);
-  const { known, loading } = useAllFeeders();
+  const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
+    errorTitle: errors.feedingDialog,
+    quiet: true,
+  });
+  const known = list.data?.rows.map((row) => row.food);
   // where nothing was fed yet, what is usual for any type: a plan is not for one alone
   const offered = known?.length === 0 ? Object.values(pets.usualFeeders).flat() : (known ?? []);
   return (
     <Combobox
       label={plans.feeder}
       options={[...new Set([own, ...offered])].filter(Boolean)}
-      loading={loading}
+      loading={list.loading}
       value={value || null}
       onChange={(food) => onChange(food ?? '')}
       itemKey={(food) => food}
