@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { AnimalType } from '#src/domain/enums.ts';
-import { feedersOfKind } from './feeders-of-kind.ts';
+import { feedersOfKind, knownFeeder } from './feeders-of-kind.ts';
 
 const eater = (sc_id: number, an_type: AnimalType, food: string | null, date_f: string | null) => ({
   ...{ sc_id, an_type, food, date_f },
@@ -33,6 +33,12 @@ describe('the likely feeder', () => {
   });
 });
 
+test('what was taken off the list is not proposed any more', () => {
+  const { likely, toChoose } = feedersOfKind(keeper, '', ['Cricket', 'Roach']);
+  expect(likely({ sc_id: 2, an_type: 'tarantula' })).toBe('Roach');
+  expect(toChoose('tarantula', ['Cricket', 'Roach'], [])).toEqual(['Roach', 'Cricket']);
+});
+
 describe('the feeders to choose from', () => {
   const usual = ['Mouse', 'Rat'];
   test('those of its type, then known ones that nobody else eats, and usual ones where these are few', () => {
@@ -52,4 +58,25 @@ describe('the feeders to choose from', () => {
       ...['Fly', 'Cricket'],
     ]);
   });
+
+  test('what scorpions eat is there for tarantulas, what reptiles eat is not', () => {
+    const others = [
+      eater(1, 'tarantula', 'Cricket', '2026-03-01'),
+      eater(2, 'scorpion', 'Dubia roach', '2026-03-01'),
+      eater(3, 'reptile', 'Mouse', '2026-03-01'),
+    ];
+    const known = ['Dubia roach', 'Mouse', 'Cricket'];
+    expect(feedersOfKind(others).toChoose('tarantula', known, [])).toEqual([
+      ...['Cricket', 'Dubia roach'],
+    ]);
+  });
+});
+
+test.each([
+  ['dubia roach', 'Dubia roach'],
+  ['CRICKET', 'Cricket'],
+  ['Dubia', 'Dubia'],
+  ['Dubia ', 'Dubia '],
+])('%p is %p to a keeper of both', (typed, food) => {
+  expect(knownFeeder(typed, ['Cricket', 'Dubia roach'])).toBe(food);
 });

@@ -10,7 +10,7 @@ export type FeedersOfKind = {
   likely(kind: Kind): string;
   /**
    * The feeders to choose from for a type: what its animals eat, the newest first, what is usual for it where that is
-   * little, and `known` ones, but for those that animals of other types alone eat.
+   * little, and `known` ones, but for those that animals of other kinds alone eat.
    */
   toChoose(an_type: AnimalType, known: readonly string[], usual: readonly string[]): string[];
 };
@@ -19,12 +19,18 @@ export type FeedersOfKind = {
 const FEW = 3;
 
 /**
- * What a keeper's animals say about the feeder of another one: never across types, as crickets are nothing for a python.
- * `last`: the feeder chosen last, which decides between those of one day.
+ * What a keeper's animals say about the feeder of another one: never across kinds, as crickets are nothing for a python.
+ * `last`: the feeder chosen last, which decides between those of one day. `listed`: those on the keeper's list, where it is
+ * at hand; what was taken off it is not proposed, whoever ate it.
  */
-export function feedersOfKind(eaters: readonly Eater[], last = ''): FeedersOfKind {
+export function feedersOfKind(
+  eaters: readonly Eater[],
+  last = '',
+  listed: readonly string[] = [],
+): FeedersOfKind {
+  const isOffList = (food: string) => listed.length > 0 && !listed.includes(food);
   const newest = eaters
-    .filter(({ food }) => food)
+    .filter(({ food }) => food && !isOffList(food))
     .toSorted((a, b) => compare(b, a) || Number(b.food === last) - Number(a.food === last));
   const bySpecies = new Map<number, string>();
   const byType = new Map<AnimalType, Set<string>>();
@@ -39,13 +45,25 @@ export function feedersOfKind(eaters: readonly Eater[], last = ''): FeedersOfKin
     toChoose(an_type, known, usual) {
       const own = ofType(an_type);
       const foreign = new Set(
-        [...byType].flatMap(([type, foods]) => (type === an_type ? [] : [...foods])),
+        [...byType].flatMap(([type, foods]) => (eatAlike(type, an_type) ? [] : [...foods])),
       );
       const others = known.filter((food) => own.includes(food) || !foreign.has(food));
       const few = new Set([...own, ...others]).size <= FEW ? usual : [];
       return [...new Set([...own, ...others, ...few])];
     },
   };
+}
+
+const arachnids: ReadonlySet<AnimalType> = new Set(['tarantula', 'scorpion', 'spider']);
+
+/** What one of them eats may be offered to the other. */
+const eatAlike = (a: AnimalType, b: AnimalType) =>
+  a === b || (arachnids.has(a) && arachnids.has(b));
+
+/** A typed feeder as the keeper has it already: 'dubia roach' is no second one beside 'Dubia roach'. */
+export function knownFeeder(typed: string, known: readonly string[]): string {
+  const plain = typed.toLowerCase();
+  return known.find((food) => food.toLowerCase() === plain) ?? typed;
 }
 
 const compare = (a: Eater, b: Eater): number =>

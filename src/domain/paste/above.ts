@@ -2,6 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import type { Header } from './cells.ts';
 import type { FedTitle } from './fed-titles.ts';
+import type { DateFields } from './line-dates.ts';
 import type { SpeciesTitle } from './species-titles.ts';
 import type { Stage, Status } from './words.ts';
 
@@ -20,6 +21,8 @@ export type Above = {
   species?: SpeciesTitle | null;
   /** The meal of all below. */
   last_fed?: FedTitle['last_fed'];
+  /** When all below were bought. */
+  kept_since?: DateFields['kept_since'] | null;
   /** The day of the message that a line is in, as far as it is told. */
   sent?: { today: Day; isTodaySure: boolean };
 };

@@ -3,8 +3,8 @@ import { tellMore } from './details.ts';
 import type { PastedLine } from './read-line.ts';
 
 /**
- * A list of blocks with empty lines between, each of one animal: the lines beside its species say more of it, and one word
- * ahead is its name. As two of them show that it is such a list.
+ * A list of blocks with empty lines between, each of one animal: the lines beside its species say more of it, and one to
+ * three words ahead are its name. As two of them show that it is such a list.
  */
 export function tellBlocks(lines: readonly PastedLine[]): void {
   const blocks = blocksOf(lines).flatMap((block) => {
@@ -45,4 +45,4 @@ const isDetail = ({ kind, text }: PastedLine) =>
   (kind === 'unread' || kind === 'heading') && !/:\s*$/.test(text) && !NO_ANIMAL.test(text);
 const tellsFact = ({ fields }: PastedLine) => [...OWN, ...EVENTS].some((key) => fields[key]);
 const isName = ({ kind, text }: PastedLine) =>
-  kind === 'unread' && /^\s*\p{Lu}\p{L}{1,15}\s*$/u.test(text);
+  kind === 'unread' && /^\s*\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{0,15}){0,2}\s*$/u.test(text);

@@ -43,9 +43,11 @@ export type Cell = Column & { from: Span };
 
 /** The kinds of columns that a heading names; null for a line that is no heading of columns. */
 export function readHeader(text: string): Header | null {
-  if (!SEPARATOR.test(text)) return readSpacedHeader(text);
+  const isOfDashes = !SEPARATOR.test(text) && DASHES.test(text);
+  if (!SEPARATOR.test(text) && !isOfDashes) return readSpacedHeader(text);
   // one sign parts the cells: a comma within those of another sign is a decimal one
-  const separator = ['\t', ';', '|'].find((sign) => text.includes(sign)) ?? ',';
+  const separator =
+    ['\t', ';', '|'].find((sign) => text.includes(sign)) ?? (isOfDashes ? ' - ' : ',');
   const names = split(text, separator);
   const columns = names.map((name) => ({
     kind: kindOf(name),
@@ -104,7 +106,7 @@ export function cellsOf(line: Line, header: Header | null): Cell[] {
   let at = 0;
   return split(line.text, header?.separator ?? /[|\t]/).map((text, column) => {
     const from: Span = [at, at + text.length];
-    at += text.length + 1;
+    at += text.length + (header?.separator.length ?? 1);
     const cell = { kind: null, currency: null, ...header?.columns[column], from };
     return QUOTED.test(text) ? unquoted(line, cell) : cell;
   });
@@ -168,10 +170,14 @@ function kindOf(name: string): CellKind | null {
   const [, base = '', unit = ''] =
     /^(.+?)[\s([/,]+(cm|in(?:ch(?:es)?)?|zoll|g)[.)\]\s]*$/i.exec(name) ?? [];
   const kind = base === '' ? null : kindOf(base);
-  if (kind !== 'size_cm') return kind === 'weight' || kind === 'body' ? kind : null;
-  return /^cm$/i.test(unit) ? 'size_told' : /^g$/i.test(unit) ? null : 'size_in';
+  if (kind === 'weight' || kind === 'body') return kind;
+  if ((kind !== 'size_cm' && kind !== 'leg_span') || /^g$/i.test(unit)) return null;
+  if (!/^cm$/i.test(unit)) return 'size_in';
+  return kind === 'leg_span' ? kind : 'size_told';
 }
 
+/** 'Species - Sex - Last fed' */
+const DASHES = /^[^-]+ - [^-]+ - /;
 const SEPARATOR = /[|\t;]|,[^,]+,/;
 const PAIR = /(?<!\p{L})(\p{L}+)\s?:?\s?(?:"([^"¦]*)"|(?<=:\s?)([^\s,;"¦]+))/u;
 const KINDS: readonly (readonly [CellKind, string])[] = [
@@ -195,11 +201,11 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ],
   [
     'kept_since',
-    'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',
+    'acquired dateobtained buydate bought purchased acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',
   ],
   [
     'last_fed',
-    'lastfed fed gefuttert lastfeeding lastmeal letztefutterung zuletztgefuttert gefr gefressen zuletztgefr zuletztgefressen letztgefuttert futterung',
+    'lastfed fed lastate ate gefuttert lastfeeding lastmeal letztefutterung zuletztgefuttert gefr gefressen zuletztgefr zuletztgefressen letztgefuttert futterung',
   ],
   ['refused', 'lastrefused lastrefusal refused verweigert zuletztverweigert letzteverweigerung'],
   [

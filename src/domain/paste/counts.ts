@@ -162,7 +162,7 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   { pattern: /^[\s•*¦-]*(\d{1,3})\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u, sure: false },
   {
     pattern:
-      /^[\s•*¦-]*(?:(?:and|und|y|et|en|i|e) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
+      /^[\s•*¦-]*(?:(?:and|und|y|et|en|i|e) )?(?:(?:the|my|our|die|meine|unsere) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
     sure: false,
   },
   {

@@ -21,6 +21,9 @@ type Told = {
 export function toldKind(line: Line, [from, to]: Span): Told | null {
   const before = line.before(from);
   const after = line.after(to);
+  const around = REFUSED_AROUND.exec(before);
+  const behind = around && NOTHING_BEHIND.exec(after);
+  if (behind) return { kind: 'refused', from: around.index, to: to + behind[0].length };
   const refused = REFUSED_BEHIND.exec(after);
   const meal = MEAL.exec(before);
   if (meal && !refused) return { kind: 'last_fed', from, to };
@@ -34,22 +37,26 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   for (const [kind, pattern] of isFirst ? [] : KINDS) {
     const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
     if (!ahead) continue;
-    if (kind === 'last_fed' && refused)
+    // 'hat seit 8.11. nichts gefressen'; 'seit 2019 verweigert' is of two things
+    const isSinceThen = kind === 'kept_since' && SINCE.test(ahead[1] ?? '');
+    const isRefusal = kind === 'last_fed' || (isSinceThen && isDayOf(line, from, to, after));
+    if (refused && isRefusal)
       return { kind: 'refused', from: ahead.index, to: to + refused[0].length };
     // the word itself stays open for the reader of how an animal left
     // and so does a maturing or a counted molt, which tells more than its day, and what was eaten
-    const isMature = kind === 'last_molt' && /^(?:(?:letzte )?r|matured)|#/i.test(ahead[1] ?? '');
+    const isMature =
+      kind === 'last_molt' && /^(?:(?:letzte )?r|matured|\p{L}+ out)|#/iu.test(ahead[1] ?? '');
     const isMore = kind === 'left' || isMature;
     const word = isMore ? (ahead[1]?.length ?? 0) : 0;
     const said = before.slice(0, ahead.index);
     const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
-    const isSince = kind === 'kept_since' && SINCE.test(ahead[1] ?? '') && !KEPT.test(said);
+    const isSince = isSinceThen && !KEPT.test(said);
     const isVague = isSince || OF_MORE.test(ahead[1] ?? '');
     return { kind, from: ahead.index + word, to, isDenied, isVague };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
-  const around = mealBehind(before, after);
-  if (around) return { from, to, ...around };
+  const meant = mealBehind(before, after);
+  if (meant) return { from, to, ...meant };
   for (const [kind, pattern] of isFirst || !OF_NEXT.test(after) ? KINDS : []) {
     const behind = new RegExp(`^\\s?\\(?${MEANWHILE}${pattern.source}`, 'iu').exec(after);
     if (!behind) continue;
@@ -60,6 +67,10 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   if (kind) return { kind, from, to, isVague: true };
   return BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
 }
+
+/** Whether it is no year alone, and what is behind it is of the same part of the line. */
+const isDayOf = (line: Line, from: number, to: number, after: string) =>
+  /\D/.test(line.text.slice(from, to)) && /^\s\p{L}/u.test(after);
 
 /**
  * Whether dates stand ahead of their words: '18.11. gefüttert 3.9. gehäutet'. So they do where dates and words in turn
@@ -93,35 +104,42 @@ function kindAtEnd(after: string): DateKind | null {
 
 const OF_A_DIARY: readonly DateKind[] = ['refused', 'last_fed', 'last_molt', 'left'];
 
-const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
+const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|dem|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
 /** 'gestern endlich gefressen' */
-const MEANWHILE = String.raw`(?:(?:finally|again|endlich|wieder|erst|schon|auch|gut|(?:noch ?)?mal)\s){0,2}`;
+const MEANWHILE = String.raw`(?:(?:finally|again|zuletzt|endlich|wieder|erst|schon|auch|gut|(?:noch ?)?mal)\s){0,2}`;
 /** 'not fed since 15.11.', 'sac eaten 15.11.' tell no meal of that day. */
 const DENIED =
   /(?<!\p{L})(?:(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;
 /** 'mature since May' tells when it matured, not since when it is kept. */
 const STATE =
-  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
+  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
 const SINCE = /^(?:since|seit|od|desde|depuis|sinds|from|da|dal)$/iu;
-/** What stands before 'since' of an animal itself: nothing, a number, a sex, a stage, a name, or that it is kept. */
+/** What stands before 'since' of an animal itself: nothing, a number, a sex, a stage, a name, or that it is kept. No
+ * Latin word ends as 'buried' and 'frisst' do. */
+const EPITHET = String.raw`\p{Ll}{2,}[aeiomrsx]`;
 const KEPT = new RegExp(
-  String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?\p{Ll}{3,})?|\p{L}\.\s?\p{Ll}{3,}))\s*$`,
+  String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?${EPITHET})?|\p{L}\.\s?${EPITHET}))\s*$`,
   'u',
 );
-/** 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
-const OF_MORE = /^(?:geh\.|geschenkt|matured)/iu;
+/** A cricket is perhaps to come, 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
+const OF_MORE = /^(?:[🦗🪳]|geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */
 const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute?|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
 /** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
 const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
 export const REFUSED = words(
-  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|ohne futter|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
+  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refus|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|off (?:(?:her|his|its) )?food|(?:ohne|kein) futter|nichts (?:mehr )?gefressen|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
+/** 'nimmt seit 8.11. nichts an' */
+const REFUSED_AROUND =
+  /(?<!\p{L})(?:frisst|nimmt|isst|fraß|nahm)\s(?:(?:jetzt|schon|leider|aktuell)\s)?(?:seit|am|since)\s(?:dem\s|anfang\s|mitte\s|ende\s|ca\.?\s)?$/iu;
+const NOTHING_BEHIND =
+  /^\s(?:leider\s)?(?:nichts?|nix|kein (?:futter|essen))(?!\p{L})(?:\smehr)?(?:\san(?!\p{L}))?/iu;
 const FED = words(
-  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
+  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|ge?fressen|gefr\.?|futter|(?:letzte )?mahlzeit|[🦗🪳]|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
 const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?|große?`;
@@ -144,7 +162,7 @@ const NO_MEAL = new RegExp(
 const NOT_EATEN_BEHIND =
   /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 const COUNTED_BEHIND = new RegExp(
-  String.raw`^[\s:,]{1,2}(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
+  String.raw`^[\s:,]{1,2}(?:(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s)?(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
   'iu',
 );
 const BEHIND_FED = new RegExp(String.raw`^\s${FED.source}`, 'iu');
@@ -169,7 +187,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|moutled|mou?lded|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
+      String.raw`last mou?lt|last shed|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted(?: out)?|moutled|mou?lded|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häut(?:ung|g?\.)|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
     ),
   ],
   ['left', LEFT],

@@ -33,6 +33,10 @@ test.each([
     'Name: Frida\nArt: Brachypelma hamorii\nGeschlecht: weiblich\nLetzte Häutung: 03.08.2026\n\nSpecies: GBB\nSex: Male\nLast molt: 2026-09-14',
     'Frida hamorii f molt 2026-08-03 | cyaneopubescens m molt 2026-09-14',
   ],
+  [
+    'Big Bertha\nB. hamorii\nfemale, 5"\nfed 11/21\n\nMiss Muffet the 2nd\nGBB\nmale, 7"\nmolted 9/14/26',
+    'Big Bertha hamorii f fed 2026-11-21 | cyaneopubescens m molt 2026-09-14',
+  ],
   ['Terrarium: B. hamorii', 'hamorii (Terrarium)'],
   ['Spiders\nGBB\nB. hamorii\n\nSlings\nP. regalis', 'cyaneopubescens | hamorii | regalis'],
   // another animal is asked about

@@ -163,6 +163,48 @@ test.each([
   ],
   ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
   ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
+  // a grown male, and neither a time nor a day
+  ["GBB 'Dingo' AM 6cm", 'gender? m, name Dingo, sizes 6, stage? adult', ''],
+  ['GBB fed 18.11. 10 AM', 'last_fed 2026-11-18', '10 AM'],
+  ['GBB GEFÜTTERT AM 18.11.', 'last_fed 2026-11-18', ''],
+  ['GBB Mann ca 5cm', 'gender? m, sizes 5', ''],
+  ['GBB Häut. 11.5.26 Futter 18.11.26', 'last_molt 2026-05-11, last_fed 2026-11-18', ''],
+  ['GBB letzte Mahlzeit 18.11.', 'last_fed 2026-11-18', ''],
+  ['GBB kein Futter 18.11.', 'refused 2026-11-18', ''],
+  ['GBB gfressen 18.11.', 'last_fed 2026-11-18', ''],
+  ['GBB ♀, 18.11. Heimchen', 'gender f, last_fed? 2026-11-18', 'Heimchen'],
+  ['GBB ♀, 18.11. Heimchen verweigert', 'gender f, refused 2026-11-18', 'Heimchen verweigert'],
+  ['GBB ♀, 18.11. Heimchen gekauft', 'gender f', '18.11. Heimchen gekauft'],
+  ['GBB ♀, 🦗 18.11.', 'gender f, last_fed? 2026-11-18', ''],
+  // since when it refuses, and not since when it is kept
+  ['GBB nimmt seit 8.11. nichts an', 'refused 2026-11-08', ''],
+  ['GBB frisst seit 8.11. nichts mehr', 'refused 2026-11-08', ''],
+  ['GBB hat seit dem 8.11. nichts gefressen', 'refused 2026-11-08', ''],
+  ['GBB off food since 8 Nov', 'refused 2026-11-08', ''],
+  ['GBB seit 3.4.2019, frisst nicht', 'kept_since 2019-04-03', 'frisst nicht'],
+  ['GBB seit 2019 verweigert', 'kept_since 2019', 'verweigert'],
+  ['GBB frisst seit September schlecht', 'kept_since? 2026-09', 'frisst, schlecht'],
+  ['GBB buried since October', '', 'buried since October'],
+  ['GBB hat am 8.11. zuletzt gefressen', 'last_fed 2026-11-08', ''],
+  // how small it was then
+  ['GBB 5", got 8/2018 as a 1" sling', 'kept_since 2018-08, sizes 12.7', 'as a 1" sling'],
+  ['GBB u/s 3"', 'gender other, sizes 7.62', ''],
+  ['GBB moulted out 8 Nov', 'last_molt 2026-11-08', 'moulted out'],
+  // who refuses in other languages
+  ['GBB verw. 18.11.', 'refused 2026-11-18', ''],
+  ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],
+  ['GBB rechazó 18/11/2026', 'refused 2026-11-18', ''],
+  ['GBB geweigerd 18-11-2026', 'refused 2026-11-18', ''],
+  // francs, and a Friday
+  ['GBB Fr. 60.-', 'price 60 CHF', ''],
+  ['GBB CHF 80.-, w', 'gender? f, price 80 CHF', ''],
+  ['GBB 35 Fr., gefüttert 18.11.', 'last_fed 2026-11-18, price 35 CHF', ''],
+  ['GBB 120 Franken', 'price 120 CHF', ''],
+  ['GBB gefüttert Fr. 13.11.', 'last_fed 2026-11-13', ''],
+  ['GBB female named Ginger', 'gender f, name Ginger', ''],
+  ['Blueberry the GBB', 'name? Blueberry', ''],
+  ['the two GBB', 'count? 2', ''],
+  ['die drei kleinen GBB', 'count? 3', 'kleinen'],
   // behind a unit it is no second one
   ['GBB 4" MM', 'gender m, sizes 10.16, stage adult', ''],
   ['GBB 3" - 4"', 'sizes 7.62', ''],
@@ -353,6 +395,39 @@ test('what is wanted is not added', () => {
 test('a heading says in what a column is', () => {
   const [, line] = read('Art\tGröße (cm)\tgekauft am\nB. boehmei\t12,5\t03.04.2021');
   expect(brief(line).toSorted()).toEqual(['kept_since 2021-04-03', 'sizes 12.5']);
+});
+
+test('a column of leg spans says in what they are, and one of purchases when', () => {
+  const [, line] = read(
+    'Species,Sex,Legspan (cm),Purchased,Cost\nB. boehmei,F,11,14/02/2022,£45.00',
+  );
+  expect(brief(line).toSorted()).toEqual(
+    ['gender f', 'kept_since 2022-02-14', 'price 45 GBP', 'sizes 11'].toSorted(),
+  );
+  expect(line?.fields.sizes?.[0]?.value.measure).toBe('leg_span');
+  const [, inches] = read('Species,Sex,DLS (in)\nB. boehmei,F,4');
+  expect(inches?.fields.sizes?.[0]?.value.min).toBe(10.16);
+});
+
+test('dashes may part the columns of a table', () => {
+  const [, line] = read(
+    'Species - Size - Sex - Last Ate - Last Molt\nB. boehmei - 4" - F - 11/18/26 - 5/30/26',
+  );
+  expect(brief(line).toSorted()).toEqual(
+    ['gender f', 'last_fed 2026-11-18', 'last_molt 2026-05-30', 'sizes 10.16'].toSorted(),
+  );
+});
+
+test('numbers ahead of dashes are those of the lines', () => {
+  const said = read('1 - Stella, GBB 5 cm\n2 - Hank, GBB\n3 - Moe, GBB').map(({ fields }) => [
+    fields.name?.value,
+    fields.count?.value,
+  ]);
+  expect(said).toEqual([
+    ['Stella', undefined],
+    ['Hank', undefined],
+    ['Moe', undefined],
+  ]);
 });
 
 test('what a table of a keeper holds is read by its own column', () => {

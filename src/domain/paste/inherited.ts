@@ -6,13 +6,15 @@ import type { PastedLine } from './read-line.ts';
 /** What the lines above tell of an animal, as far as it does not say otherwise. */
 export function inherit(
   { text, fields }: Pick<PastedLine, 'text' | 'fields'>,
-  { gender, stage, status, last_fed, place = null }: Above,
+  { gender, stage, status, last_fed, kept_since: bought, place = null }: Above,
 ): void {
   if (last_fed && !fields.refused && !fields.left) inheritMeal(text, fields, last_fed);
   const inherited = <Value>(value: Value | null) => value && { value, sure: true, from: null };
   if (!fields.sexes) read(fields, 'gender', () => inherited(gender));
   read(fields, 'stage', () => inherited(stage));
   read(fields, 'place', () => inherited(place));
+  if (bought && !status && !fields.status && !fields.hatched)
+    read(fields, 'kept_since', () => ({ ...bought, sure: false, from: null }));
   if (fields.status || !status) return;
   fields.status = { ...status, from: null };
   if (status.value === 'wanted' || status.value === 'reserved') return;

@@ -1,6 +1,7 @@
 import { kindOfName } from '#src/domain/places/kind-words.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Above } from './above.ts';
+import { readBoughtTitle } from './bought-titles.ts';
 import { readHeader } from './cells.ts';
 import { Owners } from './details.ts';
 import { readFedTitle } from './fed-titles.ts';
@@ -11,7 +12,7 @@ import type { Meal } from './meals.ts';
 import { isOtherTitle, readPlaceTitle, withinTitle } from './place-titles.ts';
 import { readLine, type PastedLine } from './read-line.ts';
 import { readParts } from './read-parts.ts';
-import { asSpeciesTitle, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
+import { asSpeciesTitle, depthOf, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import type { Status } from './words.ts';
 
@@ -23,6 +24,9 @@ export class ListReader {
   readonly ownerOf = new Map<PastedLine, PastedLine>();
   readonly meals: Meal[] = [];
   private hasAnimals = false;
+  private isBehindAnimal = false;
+  /** How far in the title of the place above stands. */
+  private placeDepth = 0;
   private above: Above = { header: null, gender: null, stage: null, status: null };
   private readonly owners = new Owners();
   private readonly lines: readonly string[];
@@ -61,6 +65,7 @@ export class ListReader {
     // 'sold' in a chat is said of what was asked for
     if (!teller && !(stamp && parts[0]?.fields.status)) this.takeTitles(parts, at);
     this.takeOtherTitle(parts, at);
+    this.takeBought(parts, at);
     return parts;
   }
 
@@ -73,8 +78,10 @@ export class ListReader {
   private isPlace(at: number): boolean {
     if (this.above.header) return false;
     const text = this.lines[at] ?? '';
-    const place = readPlaceTitle(text, this.begins(at) || Boolean(this.above.place));
+    const mayBeBare = this.begins(at) || this.isAboveOthers(at) || Boolean(this.above.place);
+    const place = readPlaceTitle(text, mayBeBare);
     if (place === null) return false;
+    this.placeDepth = depthOf(text);
     this.above = {
       ...this.above,
       place: withinTitle(place, this.above.place ?? null),
@@ -117,22 +124,40 @@ export class ListReader {
         };
   }
 
+  /** What was bought together stands up to the next empty line. */
+  private takeBought([first]: readonly PastedLine[], at: number): void {
+    const kept_since = first && readBoughtTitle(first, this.begins(at), this.list.dates.today);
+    const ends = first?.kind === 'empty' && this.isBehindAnimal;
+    if (kept_since || ends) this.above = { ...this.above, kept_since: kept_since ?? null };
+    this.isBehindAnimal = first?.kind === 'animal';
+  }
+
   /** A title of which nothing is understood ends what was said above it. */
   private takeOtherTitle([first]: readonly PastedLine[], at: number): void {
     const text = this.lines[at] ?? '';
     const begins = this.begins(at);
     const isCalledSo = this.above.areTitlesBare === true || kindOfName(text) !== null;
     const mayBeTitle = isCalledSo && (this.lines[at + 1] ?? '').trim() !== '';
-    if (first?.kind !== 'unread' || !isOtherTitle(text, begins || mayBeTitle)) return;
+    // whatever it is called, where the lines of a place stand further in than its title
+    const isLikePlace =
+      Boolean(this.above.place) && this.isAboveOthers(at) && depthOf(text) <= this.placeDepth;
+    if (first?.kind !== 'unread') return;
+    if (!isLikePlace && !isOtherTitle(text, begins || mayBeTitle)) return;
     // a short line of a wish list may name what no list knows
     const ends = begins || text.includes(':') || text === text.toUpperCase();
     // nobody knows how those of 'Gone:' left
     const status = GONE.test(text) ? ({ value: 'given', sure: false } as const) : null;
     this.above = {
       ...this.above,
-      ...{ gender: null, stage: null, place: null },
+      ...{ gender: null, stage: null, place: null, kept_since: null },
       ...(ends && { status }),
     };
+  }
+
+  /** Whether the next line stands further in. */
+  private isAboveOthers(at: number): boolean {
+    const next = this.lines[at + 1] ?? '';
+    return next.trim() !== '' && depthOf(next) > depthOf(this.lines[at] ?? '');
   }
 
   /** Whether a line is the first behind an empty one, with others below. */
@@ -166,7 +191,9 @@ function speciesOfNext(
   rules: ListRules,
   above: Above,
 ): SpeciesTitle | null {
-  const species = line && others.length === 0 ? asSpeciesTitle(line) : null;
+  const title = line && others.length === 0 ? asSpeciesTitle(line) : null;
+  // 'hamorii 0.1' right below 'Brachypelma' need not stand further in
+  const species = title?.genus && SMALL.test(next) ? { ...title, depth: null } : title;
   if (!line || !species || !isBelow(next, species)) return null;
   if (!isOf(species, readLine(next, 0, rules, { ...above, species }))) return null;
   line.kind = 'heading';
@@ -179,4 +206,6 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
     : { today, isTodaySure: false };
 }
 
+/** Behind a bullet or a number, too. */
+const SMALL = /^[^\p{L}]*\p{Ll}/u;
 const GONE = /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))\W*$/i;

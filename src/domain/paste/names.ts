@@ -47,13 +47,14 @@ function oneName(line: Line, [from, to]: Span): Span[] {
 
 const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
 /** 'heißt Zottel' */
-const CALLED = /(?<!\p{L})(?:heißt|heisst|namens)\s(\p{Lu}\p{L}{1,20})(?!\p{L})/u;
+const CALLED =
+  /(?<!\p{L})(?:heißt|heisst|namens|genannt|named|called)\s(\p{Lu}\p{L}{1,20})(?!\p{L})/u;
 const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
 const WHERE_BOUGHT =
   /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
-const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:-]+(.+))?$/u;
+const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:(-]+(.+))?$/u;
 /** A small mouse, and more often somebody with pink toes, or with much hair. */
 const ALSO_A_NAME = /^(?:Pinky|Fuzzy)$/;
 const NO_NAME =
@@ -61,4 +62,4 @@ const NO_NAME =
 
 /** What is left over of what was understood, and says nothing by itself. */
 export const FILLING =
-  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|aktuell|jetzt|zuletzt|has|hat|hat sich)[\s.,:;~]*)+$/iu;
+  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|the|der|die|das|aktuell|jetzt|zuletzt|has|hat|hat sich)[\s.,:;~]*)+$/iu;

@@ -13,6 +13,7 @@ describe('the title of a place', () => {
     ['Regal A / 2:', 'Regal A / 2'],
     ['Wandregal links:', 'Wandregal links'],
     ['**Schrank 2:**', 'Schrank 2'],
+    ['Spare room:', 'Spare room'],
   ])('%p is the place %p', (line, place) => {
     expect(readPlaceTitle(line)).toBe(place);
   });
@@ -63,6 +64,11 @@ test('a title without a colon is one below another title, and where a part of th
     'Regal unten',
   ]);
   expect(places('Shelf 1\nB. hamorii\n\nShelf 2\nG. pulchra')).toEqual(['Shelf 1', 'Shelf 2']);
+  expect(
+    places(
+      'My spiders\nLiving room\n * B. hamorii\nBedroom\n * G. pulchra\nShed (heated!)\n * B. hamorii',
+    ),
+  ).toEqual(['Living room', 'Bedroom', undefined]);
   // what stands below its animal tells where that one is
   expect(places('B. hamorii\nShelf 1\nG. pulchra')).toEqual([undefined, undefined]);
   expect(places('B. hamorii\n\nShelf 1\n\nG. pulchra')).toEqual([undefined, undefined]);

@@ -62,7 +62,10 @@ const depth = (kind: PlaceKind) => placeKinds.indexOf(kind);
 
 /** Nothing but words for places, the sides of one, and what numbers it: whatever else it says may be an animal's. */
 const isPart = (name: string): boolean =>
-  wordsOf(name).every((word) => isKind(word) || PART.test(word));
+  ROOM.test(name) || wordsOf(name).every((word) => isKind(word) || PART.test(word));
+
+/** 'Living room', 'Spare room' */
+const ROOM = /^\p{L}[\p{L}'’]* room$/iu;
 
 /** 'Regal A / 2': what stands in a place need not say what it is. */
 const isKindOf = (name = ''): boolean => wordsOf(name).some(isKind);

@@ -15,7 +15,7 @@ export function readPrice(line: Line): Field<Price> | null {
       const code = before === '$' ? DOLLARS_BEHIND.exec(line.after(from[1])) : null;
       const sign = code?.[1] ?? (before || after);
       const currency = /^ft$/i.test(after) && !isForint ? null : currencyOf(sign);
-      const minor = currency && parseMoney((a || b).replace(/(?:,-|[.,])$/, ''), currency);
+      const minor = currency && parseMoney((a || b).replace(/[.,]-{0,2}$/, ''), currency);
       if (!currency || minor === null || minor === '') return [];
       const each = EACH_AHEAD.exec(line.before(from[0]))?.[0].length ?? 0;
       const end = from[1] + (code?.[0].length ?? 0);
@@ -58,9 +58,10 @@ export function readBarePrice(line: Line, currency: string | null): Field<Price>
 
 /** '$80 CAD' */
 const DOLLARS_BEHIND = /^\s?(USD|CAD|AUD|NZD)(?!\p{L})/iu;
-const SIGN = String.raw`US\$|CA?\$|AU?\$|NZ\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|AUD|NZD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})`;
-const SIGN_BEHIND = String.raw`${SIGN}|Ft(?!\p{L})`;
-const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
+const SIGN = String.raw`US\$|CA?\$|AU?\$|NZ\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|AUD|NZD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})|(?<!\p{L})S?Fr\.?(?=\s?\d{1,6}\.-)`;
+/** 'Fr. 20.11.' is a Friday, 'Fr. 20.-' and '20 Fr.' are money. */
+const SIGN_BEHIND = String.raw`${SIGN}|Ft(?!\p{L})|(?:Franken|S?Fr)(?!\p{L})\.?(?!\s?\d)`;
+const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:[.,]-{1,2})?`;
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
 /** 'je 12€' */
 const EACH_AHEAD = /(?<!\p{L})(?:zu je|je|jeweils|each)\s$/iu;

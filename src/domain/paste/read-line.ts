@@ -98,7 +98,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   return { line: number, text, kind, fields, notes: said };
 }
 
-const NUMBERED = /^\s*\d{1,3}[.)]?\s+/;
+const NUMBERED = /^\s*\d{1,3}[.)]?\s+(?:-\s+)?/;
 const BULLET = /^\s*(?:[-*•]|\d{1,3}[.)](?=\s)|\[[ xX✓]?\](?=\s)|[☐☑✅✓](?=\s))\s*/u;
 /** Below a species 'a.' is no genus. */
 const LETTERED = new RegExp(String.raw`^\s*[a-z][.)]\s+|${BULLET.source}`, 'u');

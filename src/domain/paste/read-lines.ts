@@ -57,9 +57,11 @@ export function readLines(
 
 const DOTTED_DAY = /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d(?!\d))/;
 
-/** '1 GBB', '2 P. regalis', '3 …' are lines, not animals. */
+/** '1 GBB', '2 P. regalis', '3 …' are lines, not animals, and so are '1 - Rosa', '2 - Max'. */
 function areNumbered(lines: readonly string[]): boolean {
-  const numbers = lines.flatMap((line) => /^\s*(\d{1,3})\s+(?=\p{L})/u.exec(line)?.[1] ?? []);
+  const numbers = lines.flatMap(
+    (line) => /^\s*(\d{1,3})\s+(?:[-–—]\s+)?(?=\p{L})/u.exec(line)?.[1] ?? [],
+  );
   return numbers.length >= 3 && numbers.every((number, at) => Number(number) === at + 1);
 }
 

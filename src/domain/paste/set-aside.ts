@@ -18,6 +18,7 @@ export function setAside(line: Line): Span[] {
     TIMES,
     OTHER_SEX,
     ONCE_GROWN,
+    ONCE_SMALL,
     OF_SOME,
     OF_COUNTED,
     SWAPPED,
@@ -75,6 +76,10 @@ const TIMES = pattern(
 /** 'gets 15 cm when adult' */
 const ONCE_GROWN = pattern(
   String.raw`(?<!\p{L})(?:when|once|if|wenn|sobald|quand|cuando|gdy|jak)\s(?:fully?\s)?(?:grown|adult[aeo]?|ausgewachsen|dorosł\p{L}*)(?!\p{L})`,
+);
+/** 'got as a 1" sling' */
+const ONCE_SMALL = pattern(
+  String.raw`(?<!\p{L})(?:as an?|als)\s(?:(?:small|little|tiny|kleiner?|winziger?)\s)?(?:[\d.,/]+\s?(?:"|in|inch|cm|mm)?\s)?(?:s'?ling|spiderling|juvie?|juvenile?|baby|jungtier|hatchling)(?!\p{L})`,
 );
 /** 'one of them female' is not said of all. */
 const OF_SOME = pattern(

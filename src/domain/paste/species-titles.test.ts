@@ -27,6 +27,14 @@ test.each([
     'P. metallica f | P. regalis m | B. emilia | P. murinus',
   ],
   ['Poecilotheria:\nregalis w\nornata', 'P. regalis f | P. ornata'],
+  [
+    'Brachypelma\nhamorii 0.1 "Lola"\nauratum 0.0.1\n\nPoecilotheria\nornata 1.0 "Leo"\nregalis w\nB. emilia',
+    'B. hamorii f Lola | B. auratum other | P. ornata m Leo | P. regalis f | B. emilia',
+  ],
+  [
+    'Brachypelma\nhamorii\nboehmei w\nPoecilotheria\nornata',
+    'B. hamorii | B. boehmei f | P. ornata',
+  ],
   // what names its own species is of that one
   ['GBB\n- female, 5 cm\n- B. hamorii m', 'C. cyaneopubescens f | B. hamorii m'],
   ['GBB\n  - female, 5 cm\nB. hamorii', 'C. cyaneopubescens f | B. hamorii'],

@@ -9,7 +9,7 @@ type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; stage?: St
 
 export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|we?i?bch\.?|wbl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény|femmin[ae]|fêmeas?|hona|honor|hunn?|самк[аи]`;
 export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|mä?nnch\.?|mnch\.?|mnl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím|masch[io]o?|hane|hanar|hann|самц[ыа]|самец`;
-export const UNSEXED = String.raw`unsexed|unsex|not sexed|sex unknown|unknown sex|geschlecht unbekannt|geschl\.? unbek\.?|n\/s|n\.s\.?|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|non sessat[aoi]|não sexad[ao]|okönad|не определен`;
+export const UNSEXED = String.raw`unsexed|unsex|not sexed|sex unknown|unknown sex|geschlecht unbekannt|geschl\.? unbek\.?|[nu]\/s|n\.s\.?|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|non sessat[aoi]|não sexad[ao]|okönad|не определен`;
 
 /** 'sub adult' is not adult. */
 const NOT_SUB = String.raw`(?<!(?:sub|semi)[\s-]{1,2})`;
@@ -43,6 +43,13 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
       String.raw`mature males?|mm|ultimate males?|${NOT_SUB}adult males?|rh(?=[\s¦]|$)`,
     ),
   },
+  // '10 AM' is a time, and 'AM 3.11.' a day
+  {
+    value: 'm',
+    sure: false,
+    stage: 'adult',
+    pattern: /(?<![\p{L}\p{N}]|\d\s|this\s)AM(?![\p{L}\p{N}]|\s\d{1,2}[./])/u,
+  },
   { value: 'f', sure: true, stage: 'subadult', pattern: words('saf') },
   { value: 'f', sure: true, pattern: words(FEMALE) },
   { value: 'm', sure: true, pattern: words(MALE) },
@@ -53,7 +60,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])[fwW](?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])w\.(?=[\s,;¦]|$)/u },
   { value: 'f', sure: false, pattern: words('girls?|lady|dame|mädel|mädchen') },
-  { value: 'm', sure: false, pattern: words('boys?|man') },
+  { value: 'm', sure: false, pattern: words('boys?|mann?') },
   { value: 'm', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])m(?![\p{L}\p{N}./'-])/u },
 ];
 

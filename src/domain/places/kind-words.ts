@@ -9,10 +9,11 @@ const THINGS: readonly Thing[] = [
   { kind: 'room', en: 'cellar basement', de: 'keller' },
   { kind: 'room', en: 'attic loft', de: 'dachboden' },
   { kind: 'room', en: 'garage', de: 'garage' },
+  { kind: 'room', en: 'shed', de: 'schuppen' },
   { kind: 'room', en: 'kitchen', de: 'küche' },
   { kind: 'room', en: 'office', de: 'büro' },
   { kind: 'rack', en: 'rack', de: 'regal', other: 'regał regál estantería' },
-  { kind: 'rack', en: 'cabinet cupboard', de: 'schrank', other: 'kast' },
+  { kind: 'rack', en: 'cabinet cupboard closet', de: 'schrank', other: 'kast' },
   { kind: 'rack', en: 'showcase', de: 'vitrine' },
   {
     kind: 'shelf',
@@ -41,11 +42,11 @@ for (const [thing, { kind, ...languages }] of THINGS.entries())
 /** What a word alone calls a place; null for any other word. */
 export const kindWord = (word: string): KindWord | null => WORDS.get(fold(word)) ?? null;
 
-/** 'Wandregal' is a 'Regal'. */
+/** 'Wandregal' is a 'Regal', 'bedroom' a room. */
 const COMPOUND =
-  /^\p{L}{3,}(regal|schrank|vitrine|raum|zimmer|keller|boden|brett|becken|terrarium|box)$/u;
+  /^\p{L}{3,}(regal|schrank|vitrine|room|raum|zimmer|keller|boden|brett|becken|terrarium|box)$/u;
 
-/** The kind of a place that a word names, German compounds too. */
+/** The kind of a place that a word names, compounds too. */
 export const kindOfWord = (word: string): PlaceKind | null =>
   (kindWord(word) ?? kindWord(COMPOUND.exec(fold(word))?.[1] ?? ''))?.kind ?? null;
 

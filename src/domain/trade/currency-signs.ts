@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['PLN', /^(?:PLN|zł|zl)$/i],
   ['CZK', /^(?:CZK|Kč|kc)$/i],
   ['HUF', /^(?:HUF|Ft)$/i],
-  ['CHF', /^(?:CHF|Fr\.?)$/i],
+  ['CHF', /^(?:CHF|S?Fr\.?|Franken)$/i],
   ['MXN', /^MXN$/i],
   ['SEK', /^SEK$/i],
 ];

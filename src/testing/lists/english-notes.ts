@@ -50,7 +50,7 @@ P. muticus female (if under £150) ⇒ Pelinobius muticus, gender f, price 150 G
   // breeding notes, US
   `Breeding 2026 ⇒ -
 G. pulchra F "Nyx" paired w/ Tom's male 5/6/26, sac dropped 8/20/26 ⇒ Grammostola pulchra, gender f, name Nyx
-B. boehmei F 5.5" bred 4/11, molted out 7/9/26 :( ⇒ Brachypelma boehmei, gender f, size 13.97
+B. boehmei F 5.5" bred 4/11, molted out 7/9/26 :( ⇒ Brachypelma boehmei, gender f, last_molt 2026-07-09, size 13.97
 P. metallica F pulled sac 9/30/26 - 112 2nd instars ⇒ Poecilotheria metallica, gender f
 M. balfouri communal (9) - sac in hide? ⇒ Monocentropus balfouri, count? 9
 P. metallica i2 x112 $25ea or 5/$100 ⇒ Poecilotheria metallica, count 112, price? 25 USD, stage L2
@@ -127,7 +127,7 @@ Norbert\tSavannah monitor\tM\t2022\t01/25/2023\ton loan\t2950 ⇒ Varanus exanth
    b. vinegaroon, wild caught ⇒ Mastigoproctus giganteus, origin WC`,
   // leaving words US
   `Gone but not forgotten ⇒ -
-Peanut the rose hair passed in 2019 ⇒ Grammostola rosea?, status? died
+Peanut the rose hair passed in 2019 ⇒ Grammostola rosea?, name? Peanut, status? died
 OBT didnt make it, bad molt 6/2/25 ⇒ Pterinochilus murinus, last_molt? 2025-02-06, status? died
 Gave my GBB to Kyle in May ⇒ Chromatopelma cyaneopubescens, status? given
 The corn snake went to a new home last summer ⇒ Pantherophis guttatus, status? given

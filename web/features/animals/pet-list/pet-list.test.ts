@@ -100,6 +100,7 @@ describe('the list', () => {
   test('feeds several that were chosen, and takes it back', async () => {
     const app = createTestApp();
     const ids = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Zoe' })];
+    await app.as(3).post('pet/available_feeders/add', { food: 'Dubia' });
     await openScreen('/pets', { app, as: 3 });
     await settled(() => cards().length === 2);
     await clickButton('Select');
@@ -107,7 +108,7 @@ describe('the list', () => {
     await settled(says('2 selected'));
     await clickButton('Feed');
     await clickButton('New');
-    await fill('Name of the feeder', 'Dubia');
+    await fill('Name of the feeder', 'DUBIA');
     await clickButton('Say how many');
     await fill('How many', '3');
     await clickButton('Save feeding');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
+import { knownFeeder } from '#src/domain/feeding/feeders-of-kind.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +30,7 @@ export function FeederField({ value, onChange, an_type, problem }: Props) {
         maxLength={limits.food}
         autoComplete="off"
         value={value}
-        onChange={onChange}
+        onChange={(typed) => onChange(knownFeeder(typed, all))}
         problem={problem}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
         autoFocus

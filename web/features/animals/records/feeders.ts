@@ -20,9 +20,27 @@ export function useFeedersOfKind(enabled = true): { loading: boolean; of: Feeder
     quiet: true,
     enabled,
   });
+  const { known } = useAllFeeders(enabled);
   const rows = data?.rows;
-  const of = useMemo(() => feedersOfKind(rows ?? [], last), [rows, last]);
+  const of = useMemo(() => feedersOfKind(rows ?? [], last, known), [rows, last, known]);
   return { loading, of };
+}
+
+/** All feeders of the keeper; `known` is undefined until they are loaded. */
+export function useAllFeeders(enabled = true): {
+  known: string[] | undefined;
+  all: string[];
+  loading: boolean;
+} {
+  const { errors } = useTexts();
+  const { data, loading } = useLoad(
+    ['pet', 'available_feeders'],
+    () => api.pet.available_feeders.get(),
+    { errorTitle: errors.feedingDialog, quiet: true, enabled },
+  );
+  const rows = data?.rows;
+  const known = useMemo(() => rows?.map((row) => row.food), [rows]);
+  return { known, all: known ?? [], loading };
 }
 
 /**
@@ -33,17 +51,13 @@ export function useFeeders(
   likely: string,
   an_type?: AnimalType,
 ): { chips: string[]; all: string[] } {
-  const { errors, pets } = useTexts();
+  const { pets } = useTexts();
   const [first] = useState(likely);
   const [last] = useSetting('last_feeder');
   const { of } = useFeedersOfKind();
-  const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
-    errorTitle: errors.feedingDialog,
-    quiet: true,
-  });
-  const all = list.data?.rows.map((row) => row.food) ?? [];
+  const { known, all } = useAllFeeders();
   const others = an_type ? of.toChoose(an_type, all, pets.usualFeeders[an_type]) : [last, ...all];
-  const isNew = list.data !== undefined && all.length === 0;
+  const isNew = known?.length === 0;
   const usual = isNew ? pets.usualFeeders[an_type ?? 'other'] : [];
   const chips = [first, ...others, ...usual].filter(Boolean);
   return { chips: [...new Set(chips)].slice(0, MOST), all };

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { knownFeeder } from '#src/domain/feeding/feeders-of-kind.ts';
 import { limits } from '#src/domain/limits.ts';
+import { useAllFeeders } from '#web/features/animals/records/feeders.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
@@ -21,6 +23,7 @@ export function FeederChips(props: {
   const { feeding } = useTexts();
   const [typing, setTyping] = useState<{ of: number | null; text: string } | null>(null);
   const typed = typing?.of === of ? typing.text : null;
+  const { all } = useAllFeeders(typed !== null);
   const setTyped = (text: string | null) => setTyping(text === null ? null : { of, text });
   // In one order for the whole round, so that the thumb finds them: the selected one is scrolled to.
   const known = (feeders.includes(value) ? [...feeders] : [value, ...feeders]).filter(
@@ -32,7 +35,7 @@ export function FeederChips(props: {
         className="feeder-new"
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim()) onChange(typed.trim());
+          if (typed.trim()) onChange(knownFeeder(typed.trim(), all));
           setTyped(null);
         }}
       >

@@ -11,6 +11,7 @@ import {
   clickLink,
   eventually,
   field,
+  fill,
   heading,
   says,
   settled,
@@ -97,6 +98,24 @@ test('a feeder that is half typed is gone with its animal', async () => {
   await answer('Berta', /^Fed/);
   await settled(() => heading() === 'All done');
   await arrive(recorded, [[0], [0]]);
+});
+
+test('a feeder that is typed in another case is the one of the list', async () => {
+  const { app, recorded } = dueToday('Ada');
+  await app.as(3).post('pet/available_feeders/add', { food: 'Cave Cricket' });
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  await clickButton(feeding.newFeeder);
+  await settled(() => field(feeding.newFeederName));
+  await fill(feeding.newFeederName, 'cave cricket');
+  await clickButton(feeding.takeFeeder);
+  await settled(() => (field('Cave Cricket') as HTMLInputElement).checked);
+  await answer('Ada', /^Fed/);
+  await settled(() => heading() === 'All done');
+  await arrive(recorded, [[0]]);
+  const { rows } = (await app.as(3).get('pet/list')).data;
+  expect(rows[0].food).toBe('Cave Cricket');
 });
 
 test('how many is asked once somebody wants to say so, of each animal with one tap', async () => {

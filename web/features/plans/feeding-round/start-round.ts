@@ -34,7 +34,7 @@ async function roundOf(
     loadFeeders(step),
     loadEaters(step),
   ]);
-  const feeders = feedersOfKind(collection ?? rows, currentSetting('last_feeder'));
+  const feeders = feedersOfKind(collection ?? rows, currentSetting('last_feeder'), known);
   const members = new Map(scope.members.map((member) => [member.id, member]));
   const order = new Map(rows.map(({ id }, at) => [id, at]));
   const pets: RoundPet[] = rows.flatMap((row) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useAllFeeders } from '#web/features/animals/records/feeders.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { FieldProblem } from '#web/ui/field.tsx';
@@ -13,20 +12,16 @@ export function FeederField(props: {
   problem?: FieldProblem;
 }) {
   const { value, onChange, problem } = props;
-  const { pets, plans, errors } = useTexts();
+  const { pets, plans } = useTexts();
   const [own, setOwn] = useState(value);
-  const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
-    errorTitle: errors.feedingDialog,
-    quiet: true,
-  });
-  const known = list.data?.rows.map((row) => row.food);
+  const { known, loading } = useAllFeeders();
   // where nothing was fed yet, what is usual for any type: a plan is not for one alone
   const offered = known?.length === 0 ? Object.values(pets.usualFeeders).flat() : (known ?? []);
   return (
     <Combobox
       label={plans.feeder}
       options={[...new Set([own, ...offered])].filter(Boolean)}
-      loading={list.loading}
+      loading={loading}
       value={value || null}
       onChange={(food) => onChange(food ?? '')}
       itemKey={(food) => food}
