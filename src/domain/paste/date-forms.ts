@@ -185,9 +185,19 @@ const START = String.raw`(?<![\p{L}\p{N}.,/$€£-])`;
 const END = String.raw`(?![\p{L}\p{N}]|[./-]\d|\s?(?:cm|mm|"|x\d))`;
 const form = (pattern: string) => new RegExp(START + pattern + END, 'iu');
 
-/** 'gestern', 'vor 3 Tagen', '2 weeks ago'. */
+/** Each at the place of its number. */
+const NUMBERS = [/(?:an?|one|eine[mr]?)/, /(?:two|zwei)/, /(?:three|drei)/, /(?:four|vier)/];
+const NUMBER_WORDS = NUMBERS.map(({ source }) => source).join('|');
+const inDigits = (said: string) =>
+  NUMBERS.reduce(
+    (text, { source }, at) =>
+      text.replace(new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'iu'), String(at + 1)),
+    said,
+  );
+
+/** 'gestern', 'vor 3 Tagen', 'two weeks ago'. */
 const SAID = form(
-  String.raw`(yesterday|last night|(?:vor)?gestern(?: (?:früh|morgen|mittag|nachmittag|abend|nacht))?|vor \d{1,3} ?(?:(?:tag|woche|monat|jahr)(?:en|e|n)?|tg\.?|wo\.)|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
+  String.raw`(yesterday|last night|(?:vor)?gestern(?: (?:früh|morgen|mittag|nachmittag|abend|nacht))?|vor (?:\d{1,3}|${NUMBER_WORDS}) ?(?:(?:tag|woche|monat|jahr)(?:en|e|n)?|tg\.?|wo\.)|(?:\d{1,3}|${NUMBER_WORDS}) ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
 );
 
 const TIME_OF_DAY = / (?:früh|morgen|mittag|nachmittag|abend|nacht)$/i;
@@ -243,13 +253,15 @@ export const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
   [BORN_IN, yearOfBirth],
   [
-    form('(today|heute?(?: (?:früh|morgen|mittag|nachmittag|abend))?|dzisiaj|dnes|hoy|vandaag)'),
+    form(
+      '(today|this (?:morning|afternoon|evening)|tonight|heute?(?: (?:früh|morgen|mittag|nachmittag|abend))?|dzisiaj|dnes|hoy|vandaag)',
+    ),
     (_, { today, isTodaySure = true }) => ({ value: today, sure: isTodaySure }),
   ],
   [
     SAID,
     ([said = ''], { today, isTodaySure = true }) => {
-      const day = said.replace(TIME_OF_DAY, '').replace(SHORT_UNIT, '$1');
+      const day = inDigits(said).replace(TIME_OF_DAY, '').replace(SHORT_UNIT, '$1');
       const value = readSaidDay(day, today);
       return value === null ? null : { value, sure: isTodaySure };
     },

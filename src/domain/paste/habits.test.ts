@@ -176,6 +176,15 @@ test.each([
   ['GBB ♀, 18.11. Heimchen verweigert', 'gender f, refused 2026-11-18', 'Heimchen verweigert'],
   ['GBB ♀, 18.11. Heimchen gekauft', 'gender f', '18.11. Heimchen gekauft'],
   ['GBB ♀, 🦗 18.11.', 'gender f, last_fed? 2026-11-18', ''],
+  // days in words
+  ['GBB fed two weeks ago', 'last_fed 2026-11-06', ''],
+  ['GBB fed a week ago', 'last_fed 2026-11-13', ''],
+  ['GBB gehäutet vor einer Woche', 'last_molt 2026-11-13', ''],
+  ['GBB vor zwei Wochen gefüttert', 'last_fed 2026-11-06', ''],
+  ['GBB fed this morning', 'last_fed 2026-11-20', ''],
+  ['GBB fed a cricket', '', 'fed a cricket'],
+  ['GBB U 3"', 'gender other, sizes 7.62', ''],
+  ['1,1 GBB 150€ Pärchen', 'sexes? 1 1 0, count? 2, price? 150 EUR', ''],
   // since when it refuses, and not since when it is kept
   ['GBB nimmt seit 8.11. nichts an', 'refused 2026-11-08', ''],
   ['GBB frisst seit 8.11. nichts mehr', 'refused 2026-11-08', ''],
@@ -390,6 +399,14 @@ test('an animal to give away is one', () => {
 
 test('what is wanted is not added', () => {
   expect(read('I want a Theraphosa blondi next')[0]?.fields.status?.value).toBe('wanted');
+});
+
+test.each([
+  ['Hapalopus sp. Kolumbien groß 3 cm', "Hapalopus sp. 'Kolumbien groß'"],
+  ['Hapalopus sp. Kolumbien "klein" 3 cm', "Hapalopus sp. 'Kolumbien klein'"],
+  ['Hapalopus sp. Kolumbien 3 cm groß', "Hapalopus sp. 'Kolumbien'"],
+])('two forms of one country are told apart by their size: %s', (text, expected) => {
+  expect(read(text)[0]?.fields.species?.value).toBe(expected);
 });
 
 test('a heading says in what a column is', () => {

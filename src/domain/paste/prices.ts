@@ -74,4 +74,4 @@ const PRICE = new RegExp(
 /** '10/$100': ten at 10 each, or at 100 each. */
 const LOT = /\d+\s?\/\s?[$€£]\s?\d/;
 const OF_ALL =
-  /(?<!\p{L})(?:pair|paar|pár|couple|pareja|all|zusammen|total|groups?|gruppe|grupo|groupe|groep|grupa|skupina|colony|kolonie|lot|trio|wholesale|both|beide[rn]?|las dos|los dos|les deux|oba|obie|razem|insgesamt|together|ensemble|juntos|juntas|allebei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pair|paar|pärchen|pár|couple|pareja|all|zusammen|total|groups?|gruppe|grupo|groupe|groep|grupa|skupina|colony|kolonie|lot|trio|wholesale|both|beide[rn]?|las dos|los dos|les deux|oba|obie|razem|insgesamt|together|ensemble|juntos|juntas|allebei)(?!\p{L})/iu;

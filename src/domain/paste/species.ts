@@ -145,7 +145,7 @@ function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from:
   const similar = isGroup ? [] : fuzzyMatches(index.genusNames, typed, 1);
   const genus = index.genera.get(fold(typed)) ?? similar[0] ?? typed;
   const small = quoted || bare ? '' : listedForm(line, found.from[1], genus, index);
-  const form = (quoted || bare || small).trim();
+  const form = (quoted || bare || small).replaceAll('"', '').trim();
   const name = form === '' ? `${genus} sp.` : `${genus} sp. '${form}'`;
   const listed = index.exact.get(compact(name))?.[0];
   const near = listed ? [] : fuzzyMatches(index.latin, name, 3).map(({ sc_name }) => sc_name);
@@ -173,5 +173,5 @@ const ABBREVIATED =
 /** Of more nobody is asked. */
 const MOST_MEANT = 8;
 const FORM =
-  /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}))/u;
+  /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}(?:(?<=\p{Lu}\p{L}+ )"?(?:groß|gross|klein|large|small)(?!\p{L})"?)?))/u;
 const SMALL_FORMS = [/^\s*\p{L}{2,}[ -]\p{L}{2,}(?!\p{L})/u, /^\s*\p{L}{3,}(?!\p{L})/u];

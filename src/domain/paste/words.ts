@@ -29,6 +29,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     pattern: words(UNSEXED),
   },
   { value: 'other', sure: true, pattern: /(?<![\p{L}\p{N}])NS(?![\p{L}\p{N}])/u },
+  { value: 'other', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])U(?![\p{L}\p{N}./'-])/u },
   {
     value: 'f',
     sure: true,
