@@ -74,10 +74,11 @@ export const dashboard: Texts['dashboard'] = {
   stepLabelsText:
     'Der Code auf dem Etikett öffnet das Tier am Handy: gefressen, verweigert, gehäutet.',
   stepPhone: 'Mitnehmen',
-  stepPhoneText:
-    'Diese Adresse am Handy öffnen und anmelden. Auf dem Startbildschirm ist es eine App, die auch im Keller ohne Netz geht.',
-  stepPhoneHere:
-    'Diese Seite im Menü des Browsers zum Startbildschirm hinzufügen: Dann ist sie eine App, die auch im Keller ohne Netz geht.',
+  stepPhoneText: 'Diese Adresse am Handy öffnen, anmelden und zum Startbildschirm hinzufügen.',
+  stepPhoneHere: 'Diese Seite im Menü des Browsers zum Startbildschirm hinzufügen.',
+  stepPhoneApp: 'Dann ist sie eine App, die auch im Keller ohne Netz geht.',
+  stepPhonePlain:
+    'Dann ist sie eine App. Eine offene Seite geht ohne Netz weiter; um ohne Netz zu starten, braucht sie eine Adresse mit https (docs/https.md).',
   stepPhoneLocal: (address) =>
     `Exuvia über den Namen oder die Nummer öffnen, die dieser Rechner im eigenen Netz hat: ${address} führt auf einem Handy nirgendwohin. Dann steht hier ein Code zum Scannen.`,
   phoneCode: (address) => `QR-Code von ${address}`,

@@ -74,10 +74,11 @@ export const dashboard = {
   stepLabels: 'Print labels',
   stepLabelsText: 'The code on the label opens the animal on your phone: fed, refused, molted.',
   stepPhone: 'Take it along',
-  stepPhoneText:
-    'Open this address on your phone and log in. Added to the home screen it works like an app, in a cellar without a network, too.',
-  stepPhoneHere:
-    'Add this page to the home screen, in the browser’s menu: it then works like an app, in a cellar without a network, too.',
+  stepPhoneText: 'Open this address on your phone, log in, and add it to the home screen.',
+  stepPhoneHere: 'Add this page to the home screen, in the browser’s menu.',
+  stepPhoneApp: 'It then works like an app, in a cellar without a network, too.',
+  stepPhonePlain:
+    'It then works like an app. A page that is open goes on without a network; to start without one it needs an address with https (docs/https.md).',
   stepPhoneLocal: (address: string) =>
     `Open Exuvia by the name or number that this machine has in your network: ${address} leads nowhere on a phone. This step then shows a code to scan.`,
   phoneCode: (address: string) => `QR code of ${address}`,

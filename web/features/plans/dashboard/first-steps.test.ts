@@ -83,3 +83,17 @@ test('and in a new plan those of all types', async () => {
   await settled(says('Leaves'));
   expect(pageText()).toContain('Mealworm');
 });
+
+test.each([
+  [true, 'works like an app, in a cellar without a network, too'],
+  [false, 'to start without one it needs an address with https'],
+])('the phone starts without a network over https alone (%p)', async (value, said) => {
+  Object.defineProperty(globalThis, 'isSecureContext', { value, configurable: true });
+  const app = createTestApp();
+  aPet(app.db);
+  await set(app, 'first_steps', 1);
+  await openScreen('/', { app, as: 3 });
+  await settled(says('Take it along'));
+  expect(pageText()).toContain(said);
+  Reflect.deleteProperty(globalThis, 'isSecureContext');
+});

@@ -76,12 +76,14 @@ function PhoneStep() {
   const { dashboard } = useTexts();
   const isWide = useWide();
   const { origin: address, hostname } = window.location;
-  if (!isWide) return <Step title={dashboard.stepPhone} text={dashboard.stepPhoneHere} />;
+  const then = window.isSecureContext ? dashboard.stepPhoneApp : dashboard.stepPhonePlain;
+  if (!isWide)
+    return <Step title={dashboard.stepPhone} text={`${dashboard.stepPhoneHere} ${then}`} />;
   const isLocal = /^(localhost$|127\.|\[::1\])/.test(hostname);
   return (
     <Step
       title={dashboard.stepPhone}
-      text={isLocal ? dashboard.stepPhoneLocal(address) : dashboard.stepPhoneText}
+      text={isLocal ? dashboard.stepPhoneLocal(address) : `${dashboard.stepPhoneText} ${then}`}
     >
       {!isLocal && (
         <div className="stack close">
