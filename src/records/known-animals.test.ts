@@ -18,6 +18,7 @@ const words = {
     preMolt: say,
     left: say,
     sizes: say,
+    said: { sling: '', juvenile: '', subadult: '', adult: '', reserved: '' },
   },
 };
 const today = '2026-11-20';

@@ -17,6 +17,10 @@ const words = {
   refused: (when: string) => `refused ${when}`,
   molted: (when: string) => `molted ${when}`,
   preMolt: (when: string) => `pre-molt ${when}`,
+  said: {
+    ...{ sling: 'Spiderling', juvenile: 'Jungtier', subadult: 'subadult', adult: 'adult' },
+    reserved: 'reserviert',
+  },
   left: (when: string) => `left ${when}`,
   sizes: (min: number, max: number) => `${min} to ${max} cm`,
 };
@@ -197,6 +201,14 @@ test('what is larger than any of its type, and a death that only may be one, is 
   expect(asked('GBB died suddenly 3.10.2026')).toEqual([['archive']]);
   expect(asked('GBB died 3/10/2026', { archive_asks: false })).toEqual([[]]);
   expect(asked('GBB died 3.10.2026')).toEqual([[]]);
+});
+
+test.each([
+  ['Jungtiere:\nGBB', ['Jungtier']],
+  ['juveniles:\nGBB', ['Jungtier']],
+  ['GBB juvenil', ['juvenil']],
+])('a stage of a heading goes to the notes in words of the keeper: %j', (text, notes) => {
+  expect(rows(text).map((row) => row.notes)).toEqual(notes);
 });
 
 test('what was given away or escaped goes to the archive as that', () => {

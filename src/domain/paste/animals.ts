@@ -9,6 +9,7 @@ import type { Field } from './line-taken.ts';
 import type { Measure } from './sizes.ts';
 import type { PastedLine } from './read-line.ts';
 import type { KnownSpecies } from './species-index.ts';
+import type { Stage } from './words.ts';
 
 /** What a line brings in, as a form holds it; a person can change each of it. */
 export type PastedAnimals = {
@@ -62,6 +63,8 @@ export type NoteWords = {
   preMolt: (when: string) => string;
   left: (when: string) => string;
   sizes: (min: number, max: number) => string;
+  /** A stage or a state that stands in a heading. */
+  said: Readonly<Record<Exclude<Stage, `L${number}`> | 'reserved', string>>;
 };
 
 export type NamedSpecies = KnownSpecies & { an_type: AnimalType };
@@ -194,8 +197,9 @@ function isOfPurchase({ text, fields: { kept_since, sizes = [] } }: PastedLine):
 function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: Day): string {
   const { gender, stage, origin, status, hatched, kept_since, last_fed, refused, last_molt, left } =
     fields;
+  const said = new Map(Object.entries(words.said));
   const asWritten = (field: Field<string> | undefined) =>
-    field ? [field.from ? text.slice(...field.from) : field.value] : [];
+    field ? [field.from ? text.slice(...field.from) : (said.get(field.value) ?? field.value)] : [];
   const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
     field && pastDay(field.value, today) === '' ? [say(field.value)] : [];
   const sizes = oneSize(fields) === null ? (fields.sizes ?? []) : [];

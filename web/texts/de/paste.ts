@@ -135,6 +135,13 @@ export const paste: Texts['petImport']['paste'] = {
     preMolt: (when) => `vor der Häutung seit ${when}`,
     left: (when) => `Abgang ${when}`,
     sizes: (min, max) => (min === max ? `Größe ${min} cm` : `Größe ${min} bis ${max} cm`),
+    said: {
+      sling: 'Spiderling',
+      juvenile: 'Jungtier',
+      subadult: 'subadult',
+      adult: 'adult',
+      reserved: 'reserviert',
+    },
   },
   rowWords: {
     price: (price) => `Preis ${price}`,

@@ -142,6 +142,13 @@ export const paste = {
     left: (when: string) => `left ${when}`,
     sizes: (min: string, max: string) =>
       min === max ? `size ${min} cm` : `size ${min} to ${max} cm`,
+    said: {
+      sling: 'sling',
+      juvenile: 'juvenile',
+      subadult: 'subadult',
+      adult: 'adult',
+      reserved: 'reserved',
+    },
   },
   rowWords: {
     price: (price: string) => `Price ${price}`,
