@@ -24,8 +24,8 @@ export function tellBlocks(lines: readonly PastedLine[]): void {
   for (const { animal, ahead, behind } of telling) {
     if (!animal) continue;
     for (const line of behind) tellMore(line, animal);
+    for (const line of ahead) if (tellsFact(line)) tellMore(line, animal);
     for (const line of ahead) {
-      if (tellsFact(line)) tellMore(line, animal);
       if (!isName(line) || animal.fields.name) continue;
       animal.fields.name = { value: line.text.trim(), sure: false, from: null };
       line.kind = 'detail';
@@ -45,4 +45,9 @@ const isDetail = ({ kind, text }: PastedLine) =>
   (kind === 'unread' || kind === 'heading') && !/:\s*$/.test(text) && !NO_ANIMAL.test(text);
 const tellsFact = ({ fields }: PastedLine) => [...OWN, ...EVENTS].some((key) => fields[key]);
 const isName = ({ kind, text }: PastedLine) =>
-  kind === 'unread' && /^\s*\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{0,15}){0,2}\s*$/u.test(text);
+  kind === 'unread' &&
+  !OF_LIST.test(text) &&
+  /^\s*\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{0,15}){0,2}\s*$/u.test(text);
+/** What a list is called, and no animal of it. */
+const OF_LIST =
+  /^\s*(?:(?:my|meine)\s)?(?:tarantulas|spiders|(?:vogel)?spinnen|scorpions|skorpione|inverts|pets|animals|tiere|collection|bestand|inventory|list)\s*$/iu;

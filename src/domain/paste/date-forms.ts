@@ -143,6 +143,15 @@ const monthAlone: Read = ([name = ''], { today }, kind) => {
   return { value: value <= today ? value : `${year - 1}-${month}`, sure: true };
 };
 
+/** 'fed 24th': the last such day until today. */
+const dayAlone: Read = ([day = ''], { today }, kind) => {
+  if (kind === null || !EVENTS.includes(kind)) return null;
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const isPast = Number(day) <= Number(today.slice(8));
+  const [at, of] = isPast ? [month, year] : month > 1 ? [month - 1, year] : [12, year - 1];
+  return dayOf(String(of), String(at), day, false);
+};
+
 /** 'fed on sunday': the last one until today, of which 'today' may be that of another day. */
 const weekday: Read = ([name = ''], { today, isTodaySure = true }, kind) => {
   // 'so' is a word of its own
@@ -279,4 +288,5 @@ export const FORMS: readonly (readonly [RegExp, Read])[] = [
     weekday,
   ],
   [form(String.raw`(${MONTH_WORDS})\.?`), monthAlone],
+  [form(String.raw`(\d{1,2})(?:st|nd|rd|th)(?!\s\p{L})`), dayAlone],
 ];

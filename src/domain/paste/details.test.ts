@@ -37,6 +37,10 @@ test.each([
     'Big Bertha\nB. hamorii\nfemale, 5"\nfed 11/21\n\nMiss Muffet the 2nd\nGBB\nmale, 7"\nmolted 9/14/26',
     'Big Bertha hamorii f fed 2026-11-21 | cyaneopubescens m molt 2026-09-14',
   ],
+  [
+    'TARANTULAS\nName: Luna\nSpecies: GBB\nSex: F\n\nName: Bob\nSpecies: B. hamorii\nSex: M',
+    'Luna cyaneopubescens f | Bob hamorii m',
+  ],
   ['Terrarium: B. hamorii', 'hamorii (Terrarium)'],
   ['Spiders\nGBB\nB. hamorii\n\nSlings\nP. regalis', 'cyaneopubescens | hamorii | regalis'],
   // another animal is asked about

@@ -183,6 +183,15 @@ test.each([
   ['GBB vor zwei Wochen gefüttert', 'last_fed 2026-11-06', ''],
   ['GBB fed this morning', 'last_fed 2026-11-20', ''],
   ['GBB fed a cricket', '', 'fed a cricket'],
+  ['GBB fed 19th, moulted 30th', 'last_fed? 2026-11-19, last_molt? 2026-10-30', ''],
+  ['GBB molted 3rd time', '', 'molted 3rd time'],
+  // a name in brackets, whatever stands behind
+  ['GBB (Fips) noch klein, 2 cm', 'name? Fips, sizes 2', 'noch klein'],
+  // what it ate is no second animal
+  ['GBB (Oma), alt, 15.11. ein Heimchen', 'last_fed? 2026-11-15, name? Oma', 'alt, ein Heimchen'],
+  // with a word for the molt a day is no number of it
+  ['GBB - fed: 18.11.26 - molt: 4.2.26', 'last_fed 2026-11-18, last_molt 2026-02-04', ''],
+  ['GBB - fed: 11/18/26 - molt: 4/2/26', 'last_fed 2026-11-18, last_molt 2026-04-02', ''],
   ['GBB U 3"', 'gender other, sizes 7.62', ''],
   ['1,1 GBB 150€ Pärchen', 'sexes? 1 1 0, count? 2, price? 150 EUR', ''],
   // since when it refuses, and not since when it is kept
@@ -424,6 +433,13 @@ test('a column of leg spans says in what they are, and one of purchases when', (
   expect(line?.fields.sizes?.[0]?.value.measure).toBe('leg_span');
   const [, inches] = read('Species,Sex,DLS (in)\nB. boehmei,F,4');
   expect(inches?.fields.sizes?.[0]?.value.min).toBe(10.16);
+});
+
+test('a column of molts holds their number or the day of the last one', () => {
+  const [, day, number] = read('name,species,molt\nBob,GBB,4/2/26\nMax,GBB,3');
+  expect(brief(day)).toContain('last_molt? 2026-02-04');
+  expect(day?.fields.stage).toBeUndefined();
+  expect(brief(number)).toContain('stage L3');
 });
 
 test('dashes may part the columns of a table', () => {

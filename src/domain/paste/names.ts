@@ -40,6 +40,8 @@ export function readName(
 
 /** 'Frieda', and that of 'Frieda, ca.' in front of a size or 'Frieda hat im' in front of a month. */
 function oneName(line: Line, [from, to]: Span): Span[] {
+  const bracketed = BRACKETED.exec(line.text.slice(from, to))?.[1] ?? '';
+  if (bracketed !== '') return [[from + 1, from + 1 + bracketed.length]];
   const [, name = '', behind = ''] = ONE_NAME.exec(line.text.slice(from, to)) ?? [];
   if (name === '' || FILLING.test(name)) return [];
   return behind === '' || FILLING.test(behind) ? [[from, from + name.length]] : [];
@@ -54,6 +56,8 @@ const BELONGS_TO_SPECIES =
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
 const WHERE_BOUGHT =
   /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
+/** Behind its species, whatever else is said: '(Fips) noch klein'. */
+const BRACKETED = /^\((\p{Lu}\p{Ll}{2,15})\)(?=[\s,;:-])/u;
 const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:(-]+(.+))?$/u;
 /** A small mouse, and more often somebody with pink toes, or with much hair. */
 const ALSO_A_NAME = /^(?:Pinky|Fuzzy)$/;

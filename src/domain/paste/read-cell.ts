@@ -38,7 +38,10 @@ export function readCell(
     read(fields, 'price', () => readPrice(cell) ?? readBarePrice(cell, currency));
   if (kind === 'weight') read(fields, 'weight', () => readWeight(cell) ?? readWhole(cell));
   if (kind === 'count') read(fields, 'count', () => readWhole(cell));
-  if (kind === 'molts') read(fields, 'stage', () => readMolts(cell));
+  if (kind === 'molts') {
+    Object.assign(fields, readDates(cell, rules.dates, 'last_molt', fields));
+    read(fields, 'stage', () => readMolts(cell));
+  }
   if (
     kind === 'hatched' ||
     kind === 'kept_since' ||
@@ -119,7 +122,7 @@ function readMolts(cell: Line) {
 }
 
 function readWhole(cell: Line): Field<number> | null {
-  const found = cell.find(/(?<![\p{L}\p{N}.,])\d{1,4}(?![\p{L}\p{N}.,])/u);
+  const found = cell.find(/(?<![\p{L}\p{N}.,/-])\d{1,4}(?![\p{L}\p{N}.,/-])/u);
   if (!found) return null;
   cell.take(found.from);
   return { value: Number(found.text), sure: true, from: found.from };

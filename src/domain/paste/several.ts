@@ -1,3 +1,4 @@
+import { FEEDER } from './date-kinds.ts';
 import { Line, type Span } from './line-taken.ts';
 import { candidates, COMMON } from './species-candidates.ts';
 import type { SpeciesIndex } from './species-index.ts';
@@ -14,7 +15,9 @@ export function partsOf(text: string, index: SpeciesIndex): Span[] {
     .filter(({ sure }) => sure)
     .toSorted((a, b) => a.from[0] - b.from[0]);
   const latin = all.filter(({ rank }) => rank < COMMON);
-  const named = latin.length > 0 ? latin : all;
+  // beside an animal 'Heimchen' is what it eats
+  const others = all.filter(({ from }) => !FEEDER.test(text.slice(...from)));
+  const named = [latin, others, all].find((some) => some.length > 0) ?? [];
   const ends: number[] = [];
   for (const [at, two] of named.slice(1).entries()) {
     const one = named[at];

@@ -100,6 +100,7 @@ export const NICKNAMES: readonly (readonly [short: string, ...sc_names: string[]
   ['chile rose', 'Grammostola rosea', 'Grammostola porteri'],
   ['rote chile', 'Grammostola rosea', 'Grammostola porteri'],
   ['rose hair', 'Grammostola rosea', 'Grammostola porteri'],
+  ['brazilian salmon pink', 'Lasiodora parahybana'],
   ['salmon pink', 'Lasiodora parahybana'],
   ['emperor scorpion', 'Pandinus imperator'],
   ['deathstalker', 'Leiurus quinquestriatus'],
