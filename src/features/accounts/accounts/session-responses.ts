@@ -1,4 +1,7 @@
 import { Elysia } from 'elysia';
+import { spokenOf } from '#src/domain/accounts/languages.ts';
+import { sentenceOf } from '#src/domain/problems/codes.ts';
+import { german } from '#src/domain/problems/german.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress, isFromHome } from '#src/platform/http/client-address.ts';
 import { Problem } from '#src/platform/http/problem.ts';
@@ -14,7 +17,7 @@ export const sessionResponses = (context: Context) =>
   new Elysia({ name: 'session responses' })
     .use(sessionTokens(context))
     .derive({ as: 'scoped' }, ({ request, server, jwt }) => {
-      if (isOldPage(request)) throw new Problem('page_outdated');
+      if (isOldPage(request)) throw pageOutdated(request);
       const caller = {
         address: clientAddress(request, server, context.config.trustedProxies),
         userAgent: request.headers.get('user-agent') ?? '',
@@ -30,6 +33,14 @@ export const sessionResponses = (context: Context) =>
       const atHome = isFromHome(request, server, context.config);
       return { caller, address: caller.address, atHome, enter, stay };
     });
+
+/** In the language of the browser: 0.1.0 shows the server's sentence where it has none of its own. */
+function pageOutdated({ headers }: Request): Problem {
+  const problem = new Problem('page_outdated');
+  if (spokenOf(headers.get('accept-language') ?? undefined) === 'de')
+    problem.message = sentenceOf(german, problem.issue);
+  return problem;
+}
 
 /**
  * Whether a page of 0.1.0 asks that was left open over the update: it named its day, and sent no key with a write. It would

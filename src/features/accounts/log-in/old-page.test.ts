@@ -12,6 +12,9 @@ test('a page of 0.1.0 that was left open logs nobody in, and says to open it aga
   const { status, data } = await app.visitor.post('user/login', body, page);
   expect([status, data.code]).toEqual([409, 'page_outdated']);
   expect(data.error).toBe('Exuvia was updated. Close this page, open it again, and log in there.');
+  const inGerman = { ...page, 'accept-language': 'de-AT,de;q=0.9' };
+  const refused = await app.visitor.post('user/login', body, inGerman);
+  expect(refused.data.error).toStartWith('Exuvia wurde aktualisiert.');
   const again = { ...page, 'idempotency-key': 'a-key-of-the-page' };
   expect((await app.visitor.post('user/login', body, again)).status).toBe(200);
 });
