@@ -189,7 +189,12 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   },
   { pattern: words(String.raw`(\d{1,3}) (?:of (?:them|these)|davon)`), sure: false },
   { pattern: /\((\d{1,3})\)/u, sure: false },
-  { pattern: words('(both|beide[rn]?|oba|obie|ambos|les deux|allebei)'), sure: false },
+  {
+    pattern: words(
+      '(?<!(?:ate|eaten|took|taken|fed|refused|frisst|gefressen) )(both|beide[rn]?|oba|obie|ambos|les deux|allebei)',
+    ),
+    sure: false,
+  },
 ];
 const DOZENS = words(
   '(?:about |ca\\.? |etwa )?(?:(?:an?|one|two|eine?|zwei) )?(?:dozen|dutzend)(?: of)?',

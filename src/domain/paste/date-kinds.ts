@@ -112,7 +112,7 @@ const DENIED =
   /(?<!\p{L})(?:(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;
 /** 'mature since May' tells when it matured, not since when it is kept. */
 const STATE =
-  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
+  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|(?:hunger )?strike|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
 const SINCE = /^(?:since|seit|od|desde|depuis|sinds|from|da|dal)$/iu;
 /** What stands before 'since' of an animal itself: nothing, a number, a sex, a stage, a name, or that it is kept. No
  * Latin word ends as 'buried' and 'frisst' do. */

@@ -23,6 +23,10 @@ test.each([
   ],
   ['Fed 22.11.\nGBB\nB. emilia 5 cm', 'cyaneopubescens fed 2026-11-22, emilia fed 2026-11-22'],
   ['My spiders\n\nFed 22.11.\n[ ] GBB\n[x] B. emilia', 'cyaneopubescens, emilia fed 2026-11-22'],
+  [
+    "Tue 24.11. feeding:\nGBB - 2 crickets, ate both\nB. emilia - nope\nP. regalis - didn't offer",
+    'cyaneopubescens fed 2026-11-24, emilia refused? 2026-11-24, regalis',
+  ],
   // below an animal it may be said of it
   ['GBB\nfed 22.11.\nB. emilia', 'cyaneopubescens, emilia'],
 ])('%j', (text, expected) => {

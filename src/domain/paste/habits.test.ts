@@ -208,6 +208,14 @@ test.each([
   ['GBB 5", got 8/2018 as a 1" sling', 'kept_since 2018-08, sizes 12.7', 'as a 1" sling'],
   ['GBB u/s 3"', 'gender other, sizes 7.62', ''],
   ['GBB moulted out 8 Nov', 'last_molt 2026-11-08', 'moulted out'],
+  // a sex that somebody thinks of
+  ['GBB i think female', 'gender? other', ''],
+  ['GBB female i think', 'gender? other', ''],
+  ['GBB glaube Weibchen', 'gender? other', ''],
+  ['GBB female, probably', 'gender? other', ''],
+  ['GBB 5+" female', 'gender f, sizes? 12.7', ''],
+  ['GBB 2 crickets, ate both', '', '2 crickets, ate both'],
+  ['GBB on hunger strike since July', '', 'on hunger strike since July'],
   // who refuses in other languages
   ['GBB verw. 18.11.', 'refused 2026-11-18', ''],
   ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],

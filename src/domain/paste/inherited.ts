@@ -33,9 +33,9 @@ function inheritMeal(
   fields: PastedFields,
   last_fed: NonNullable<Above['last_fed']>,
 ): void {
-  if (REFUSED.test(text) || CROSSED.test(text))
+  if (REFUSED.test(text) || CROSSED.test(text) || NO.test(text))
     read(fields, 'refused', () => ({ ...last_fed, sure: false, from: null }));
-  else if (!UNTICKED.test(text))
+  else if (!UNTICKED.test(text) && !NOT_OFFERED.test(text))
     read(fields, 'last_fed', () => ({
       ...last_fed,
       sure: last_fed.sure && !fields.pre_molt,
@@ -46,4 +46,8 @@ function inheritMeal(
 /** A box to tick, or that was ticked or crossed. */
 export const BOX = /^\s*(?:[-*•]\s*)?\[[ xX✓]?\]\s|[☐☑✅✓✔❌✗✘✖☒]/u;
 const CROSSED = /[❌✗✘✖☒]/u;
+/** 'GBB - nope' */
+const NO = /[\s:,-](?:no|nope|nah|nein|nichts?|nix)[\s.!]*$/iu;
+const NOT_OFFERED =
+  /(?<!\p{L})(?:(?:not|didn['’]?t|did not|wasn['’]?t) (?:offer(?:ed)?|feed|fed)|skip(?:ped)?|nicht (?:angeboten|gefüttert)|ausgelassen|übersprungen)(?!\p{L})/iu;
 const UNTICKED = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|☐)\s/u;

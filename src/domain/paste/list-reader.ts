@@ -25,6 +25,7 @@ export class ListReader {
   readonly meals: Meal[] = [];
   private hasAnimals = false;
   private isBehindAnimal = false;
+  private hasPlaces = false;
   /** How far in the title of the place above stands. */
   private placeDepth = 0;
   private above: Above = { header: null, gender: null, stage: null, status: null };
@@ -78,10 +79,11 @@ export class ListReader {
   private isPlace(at: number): boolean {
     if (this.above.header) return false;
     const text = this.lines[at] ?? '';
-    const mayBeBare = this.begins(at) || this.isAboveOthers(at) || Boolean(this.above.place);
+    const mayBeBare = this.begins(at) || this.isAboveOthers(at) || this.hasPlaces;
     const place = readPlaceTitle(text, mayBeBare);
     if (place === null) return false;
     this.placeDepth = depthOf(text);
+    this.hasPlaces = true;
     this.above = {
       ...this.above,
       place: withinTitle(place, this.above.place ?? null),
@@ -141,7 +143,7 @@ export class ListReader {
     // whatever it is called, where the lines of a place stand further in than its title
     const isLikePlace =
       Boolean(this.above.place) && this.isAboveOthers(at) && depthOf(text) <= this.placeDepth;
-    if (first?.kind !== 'unread') return;
+    if (first?.kind !== 'unread' || FREE.test(text)) return;
     if (!isLikePlace && !isOtherTitle(text, begins || mayBeTitle)) return;
     // a short line of a wish list may name what no list knows
     const ends = begins || text.includes(':') || text === text.toUpperCase();
@@ -208,4 +210,6 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
 
 /** Behind a bullet or a number, too. */
 const SMALL = /^[^\p{L}]*\p{Ll}/u;
+/** 'A4 - empty' tells of a place that nobody stands in. */
+const FREE = /(?<!\p{L})(?:empty|free|leer|frei)\W*$/iu;
 const GONE = /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))\W*$/i;

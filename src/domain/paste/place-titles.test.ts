@@ -69,6 +69,12 @@ test('a title without a colon is one below another title, and where a part of th
       'My spiders\nLiving room\n * B. hamorii\nBedroom\n * G. pulchra\nShed (heated!)\n * B. hamorii',
     ),
   ).toEqual(['Living room', 'Bedroom', undefined]);
+  // an empty place is no title
+  expect(places('Shelf A\nB. hamorii\nA2 - empty\nG. pulchra\nShelf B\nB. hamorii')).toEqual([
+    'Shelf A',
+    'Shelf A',
+    'Shelf B',
+  ]);
   // what stands below its animal tells where that one is
   expect(places('B. hamorii\nShelf 1\nG. pulchra')).toEqual([undefined, undefined]);
   expect(places('B. hamorii\n\nShelf 1\n\nG. pulchra')).toEqual([undefined, undefined]);

@@ -15,7 +15,7 @@ export function readSizes(line: Line): Field<Size>[] {
   const measured = line
     .findAll(LENGTH)
     .map(withoutSex)
-    .flatMap(({ groups: [low = '', high = '', unit = ''], from, from: [, to] }) => {
+    .flatMap(({ text, groups: [low = '', high = '', unit = ''], from, from: [, to] }) => {
       const factor = factorOf(unit);
       const min = toHundredths(numberOf(low) * factor);
       const max = high === '' ? min : toHundredths(numberOf(high) * factor);
@@ -23,7 +23,7 @@ export function readSizes(line: Line): Field<Size>[] {
       const measure = measureAround(line, from[0], from[1]);
       line.take([measure.from, measure.to]);
       const sure =
-        !unit.endsWith('+') && !TO_GROW.test(line.before(from[0])) && !HOUSED.test(line.after(to));
+        !text.includes('+') && !TO_GROW.test(line.before(from[0])) && !HOUSED.test(line.after(to));
       return [{ value: { min, max, measure: measure.value }, sure, from }];
     });
   const sizes = [...feet, ...measured];
@@ -127,7 +127,7 @@ const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:cm|mm|[,;)]|$))`
 /** '1,20m'; '1m' may be one male. */
 const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./$€£]|\d,)(${NUMBER})(?:(?:\s?${UNIT})?\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
+  String.raw`(?<![\p{L}\p{N}./$€£]|\d,)(${NUMBER})\+?(?:(?:\s?${UNIT})?\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
   'iu',
 );
 const FEET =

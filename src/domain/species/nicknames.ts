@@ -89,6 +89,7 @@ export const NICKNAMES: readonly (readonly [short: string, ...sc_names: string[]
   ['green bottle blue', 'Chromatopelma cyaneopubescens'],
   ['Rotknie', 'Brachypelma hamorii', 'Brachypelma smithi'],
   ['Rotknievogelspinne', 'Brachypelma hamorii', 'Brachypelma smithi'],
+  ['red knee', 'Brachypelma hamorii', 'Brachypelma smithi'],
   ['mexican red knee', 'Brachypelma hamorii', 'Brachypelma smithi'],
   ['Weißknie', 'Acanthoscurria geniculata'],
   ['Kraushaar', 'Tliltocatl albopilosus'],
