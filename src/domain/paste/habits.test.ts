@@ -86,6 +86,11 @@ test.each([
   ['GBB 10.3.26 fed yesterday', 'kept_since? 2026-03-10, last_fed 2026-11-19', ''],
   ['GBB 18.11. gefüttert 3.9. gehäutet', 'last_fed 2026-11-18, last_molt 2026-09-03', ''],
   ['GBB 18.11. fed, 3.9. molted', 'last_fed 2026-11-18, last_molt 2026-09-03', ''],
+  // at the head of a line it is a name, behind it a sex
+  ['Alte Dame, GBB 0.1', 'gender f, count 1', 'Alte Dame'],
+  ['Lady, GBB 0.1', 'gender f, count 1, name? Lady', ''],
+  ['Dame: GBB', 'name? Dame', ''],
+  ['GBB Dame 14 cm', 'gender? f, sizes 14', ''],
   // '3/11' is no month of long ago
   ['GBB bought 3/11', 'kept_since? 2026-11-03', ''],
   ['GBB bought 14/09', 'kept_since? 2026-09-14', ''],

@@ -60,7 +60,14 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   { value: 'm', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])M(?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])[fwW](?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])w\.(?=[\s,;¦]|$)/u },
-  { value: 'f', sure: false, pattern: words('girls?|lady|dame|mädel|mädchen') },
+  { value: 'f', sure: false, pattern: words('girls?|mädel|mädchen') },
+  {
+    value: 'f',
+    sure: false,
+    // 'Old Lady: G. rosea' is a name
+    pattern:
+      /(?<![\p{L}\p{N}])(?<!^[^\p{L}\p{N}¦]*(?:\p{L}+\s){0,2})(?:lady|dame)(?![\p{L}\p{N}])/iu,
+  },
   { value: 'm', sure: false, pattern: words('boys?|mann?') },
   { value: 'm', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])m(?![\p{L}\p{N}./'-])/u },
 ];
