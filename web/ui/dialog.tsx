@@ -12,6 +12,7 @@ import { submitForm } from './form.tsx';
 import { Icon } from './icon.tsx';
 import { suppressGhostClicks } from './ghost-click.ts';
 import { asksAboutUnsaved, blockHistory, type HistoryBlocker } from './history-blocker.ts';
+import { dialogOpened } from './topmost-dialog.ts';
 
 type DialogProps = {
   title: string;
@@ -103,9 +104,11 @@ function useModal(ref: RefObject<HTMLDialogElement | null>) {
     const opener = document.activeElement;
     if (dialog === null) return;
     dialog.showModal();
+    const closed = dialogOpened(dialog);
     suppressGhostClicks();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
+      closed();
       dialog.close();
       suppressGhostClicks();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -68,7 +68,10 @@ describe('feeders', () => {
     await clickButton('Take Waxworm off the list');
     await settled(() => !says(/Waxworm(?! was)/)());
     expect(await names()).toBe(0);
-    await click(() => document.querySelector<HTMLElement>('.toasts .button') as HTMLElement);
+    await click(
+      () =>
+        document.querySelector<HTMLElement>(':is(.toasts, .dialog-toasts) .button') as HTMLElement,
+    );
     await settled(says(/Waxworm(?! was)/));
     expect(await names()).toBe(1);
   });
