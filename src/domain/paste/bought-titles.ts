@@ -8,7 +8,8 @@ export function readBoughtTitle(
   begins: boolean,
   today: Day,
 ): DateFields['kept_since'] | null {
-  const { kept_since, ...others } = fields;
+  // what all cost together says nothing of one
+  const { kept_since, price: _, ...others } = fields;
   const isTitle = kind === 'unread' && (begins || /:\s*$/.test(text)) && text.length <= LONGEST;
   if (!isTitle || !kept_since || Object.keys(others).length > 0) return null;
   return BOUGHT.test(text) && !FOR_OTHERS.test(text) && kept_since.value <= today
@@ -18,6 +19,6 @@ export function readBoughtTitle(
 
 const LONGEST = 60;
 const BOUGHT =
-  /(?<!\p{L})(?:bought|purchased|hauls?|orders?|ordered|arrivals?|arrived|expo|(?:reptile )?show|fair|got|gekauft|(?:ein)?käufe?|(?:ein)?kauf\p{L}*|\p{L}*börse|messe|bestell\p{L}*|(?:neu)?zugänge?|ausbeute|new|neue?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bought|purchased|hauls?|shipments?|orders?|ordered|arrivals?|arrived|expo|(?:reptile )?show|fair|got|gekauft|(?:ein)?käufe?|(?:ein)?kauf\p{L}*|\p{L}*börse|messe|bestell\p{L}*|(?:neu)?zugänge?|ausbeute|new|neue?)(?!\p{L})/iu;
 const FOR_OTHERS =
   /(?<!\p{L})(?:for|für|sale|sell|selling|stock|inventory|verkauf\p{L}*|abgabe\p{L}*|next|wish\p{L}*)(?!\p{L})/iu;

@@ -179,7 +179,7 @@ function kindOf(name: string): CellKind | null {
 /** 'Species - Sex - Last fed' */
 const DASHES = /^[^-]+ - [^-]+ - /;
 const SEPARATOR = /[|\t;]|,[^,]+,/;
-const PAIR = /(?<!\p{L})(\p{L}+)\s?:?\s?(?:"([^"¦]*)"|(?<=:\s?)([^\s,;"¦]+))/u;
+const PAIR = /(?<!\p{L})(\p{L}+)\s?:?\s?(?:"([^"¦]*)"|(?<=:\s?)([^\s,;"¦]+(?:(?<=\d)")?))/u;
 const KINDS: readonly (readonly [CellKind, string])[] = [
   [
     'species',

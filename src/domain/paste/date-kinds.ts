@@ -95,7 +95,7 @@ function mealBehind(before: string, after: string): Pick<Told, 'kind' | 'isVague
 /** '24.11. Rosi (G. porteri) gefressen': a day ahead of all is of what the line ends with. */
 function kindAtEnd(after: string): DateKind | null {
   for (const [kind, pattern] of KINDS.filter(([one]) => OF_A_DIARY.includes(one))) {
-    const found = new RegExp(`^(.*)${pattern.source}[\\s.!)]*$`, 'iu').exec(after);
+    const found = new RegExp(`^(.*)${pattern.source}${MEAL_AT_END}[\\s.!)]*$`, 'iu').exec(after);
     if (found)
       return /(?<!\p{L})(?:not|nicht|nie|never|no)\s+$/iu.test(found[1] ?? '') ? null : kind;
   }
@@ -143,6 +143,8 @@ const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crick
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
 const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?|große?`;
+/** '24.11. OBT ate 2 crickets' */
+const MEAL_AT_END = String.raw`(?:\s(?:\d{1,2}|an?|ein(?:e[nr]?)?)\s(?:(?:${HOW_LARGE})\s)?${FEEDERS})?`;
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
 const MEAL = new RegExp(
   String.raw`(?:${FED.source}:?|(?<!\p{L})(?:futter|food|feeder|prey):)\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS}${BETWEEN}$`,

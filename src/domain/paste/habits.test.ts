@@ -221,6 +221,17 @@ test.each([
   ['GBB 5+" female', 'gender f, sizes? 12.7', ''],
   ['GBB 2 crickets, ate both', '', '2 crickets, ate both'],
   ['GBB on hunger strike since July', '', 'on hunger strike since July'],
+  // 'in' is no inch before a year or a month, and what several cost is perhaps not the price of each
+  ['GBB, $50 in 2025', 'price 50 USD', 'in 2025'],
+  ['GBB, $40 in Aug', 'price 40 USD', 'in Aug'],
+  ['GBB x3 - 2in, $180 for 3 in 2025', 'count 3, price? 180 USD, sizes 5.08', 'for 3 in 2025'],
+  ['Name: Nyx | Species: GBB | Size: 6" | Sex: F', 'gender f, name Nyx, sizes 15.24', ''],
+  // a name between dashes, ahead of a picture, or behind what kind of animal it is
+  ['GBB - Panther - 2019 - F', 'gender f, name? Panther', '2019'],
+  ['Emma 🕷 GBB ♀', 'gender f, name? Emma', ''],
+  ['Tarantula (GBB) - Rosie', 'name? Rosie', 'Tarantula'],
+  ['Freebie: GBB sling', 'stage sling', 'Freebie'],
+  ['2 Nov GBB ate 2 crickets', 'last_fed? 2026-11-02', 'ate 2 crickets'],
   // who refuses in other languages
   ['GBB verw. 18.11.', 'refused 2026-11-18', ''],
   ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],

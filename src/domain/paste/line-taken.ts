@@ -121,7 +121,7 @@ const foundOf = (match: RegExpMatchArray): Found => {
 const TAKEN = '¦';
 const REST = /[^¦|\t]+/;
 const LEADING = /^[\s,;:.•·/()[\]"'+=\p{Extended_Pictographic}\u200d-]+/u;
-const TRAILING = /[\s,;:•·/([\]"'+=-]+$/;
+const TRAILING = /[\s,;:•·/([\]"'+=\p{Extended_Pictographic}\u200d-]+$/u;
 const MEANS_SOMETHING = /[\p{L}\p{N}†?$%]/u;
 
 /** Each sign is replaced by one of the same length, so that places stay the same. */

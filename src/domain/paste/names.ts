@@ -21,18 +21,17 @@ export function readName(
     line.take(found.from);
     return { value: value.trim(), sure: true, from: found.from };
   }
-  const own = line.rest().flatMap((span) => oneName(line, span))[0];
-  const word = own ? line.text.slice(...own) : '';
-  const isStage = STAGE_WORDS.some(({ pattern }) => pattern.test(word));
-  if (
-    !own ||
-    isStage ||
-    NO_NAME.test(word) ||
-    (FEEDER.test(word) && !ALSO_A_NAME.test(word)) ||
-    isMonthName(word) ||
-    isSpecies(word)
-  )
-    return null;
+  const mayBeName = (span: Span) => {
+    const word = line.text.slice(...span);
+    const isStage = STAGE_WORDS.some(({ pattern }) => pattern.test(word));
+    const isFeeder = FEEDER.test(word) && !ALSO_A_NAME.test(word);
+    return !(isStage || NO_NAME.test(word) || isFeeder || isMonthName(word) || isSpecies(word));
+  };
+  const [first, ...others] = line.rest().flatMap((span) => oneName(line, span));
+  // 'Tarantula (G. rosea) - Rosie'
+  const isOfKind = first && KIND_AHEAD.test(line.text.slice(...first));
+  const own = isOfKind ? others[0] : first;
+  if (!own || !mayBeName(own)) return null;
   if (WHERE_BOUGHT.test(line.before(own[0]))) return null;
   line.take(own);
   return { value: line.text.slice(...own), sure: false, from: own };
@@ -44,7 +43,9 @@ function oneName(line: Line, [from, to]: Span): Span[] {
   if (bracketed !== '') return [[from + 1, from + 1 + bracketed.length]];
   const [, name = '', behind = ''] = ONE_NAME.exec(line.text.slice(from, to)) ?? [];
   if (name === '' || FILLING.test(name)) return [];
-  return behind === '' || FILLING.test(behind) ? [[from, from + name.length]] : [];
+  // 'GBB - Panther - 2019'
+  const isParted = /[\s¦]-\s*$/.test(line.before(from)) && PARTED.test(line.text.slice(from, to));
+  return behind === '' || FILLING.test(behind) || isParted ? [[from, from + name.length]] : [];
 }
 
 const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
@@ -56,13 +57,16 @@ const BELONGS_TO_SPECIES =
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
 const WHERE_BOUGHT =
   /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
+const PARTED = /^\p{L}+\s+[-–—]\s/u;
+const KIND_AHEAD =
+  /^(?:Tarantula|Spider|Scorpion|Gecko|Snake|Vogelspinne|Spinne|Skorpion|Schlange)$/u;
 /** Behind its species, whatever else is said: '(Fips) noch klein'. */
 const BRACKETED = /^\((\p{Lu}\p{Ll}{2,15})\)(?=[\s,;:-])/u;
 const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:(-]+(.+))?$/u;
 /** A small mouse, and more often somebody with pink toes, or with much hair. */
 const ALSO_A_NAME = /^(?:Pinky|Fuzzy)$/;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|Freebie|Bonus|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
 
 /** What is left over of what was understood, and says nothing by itself. */
 export const FILLING =

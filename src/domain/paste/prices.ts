@@ -1,5 +1,6 @@
 import { currencyOf } from '#src/domain/trade/currency-signs.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
+import { MONTH_WORDS } from './month-names.ts';
 import type { Field, Line } from './line-taken.ts';
 
 export type Price = { amount: number; currency: string };
@@ -65,13 +66,16 @@ const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:[.,]-{1,
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
 /** 'je 12€' */
 const EACH_AHEAD = /(?<!\p{L})(?:zu je|je|jeweils|each)\s$/iu;
-const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in|inch|inches|ft|feet|kg|g)(?!\p{L})|")`;
+/** '$120 in 2021', '$40 in Aug' */
+const IN_TIME = String.raw`\s(?:(?:19|20)\d\d|${MONTH_WORDS})(?![\p{L}\p{N}])`;
+const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?!${IN_TIME})|inch|inches|ft|feet|kg|g)(?!\p{L})|")`;
 /** '20EUR 6cm' is a price and a length, while the sign in '10 $100' belongs to the number behind it. */
 const PRICE = new RegExp(
   String.raw`(?:(${SIGN})\s?(?!${LENGTH})(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN_BEHIND})(?!\s?(?!${LENGTH})\d))${EACH}`,
   'iu',
 );
 /** '10/$100': ten at 10 each, or at 100 each. */
-const LOT = /\d+\s?\/\s?[$€£]\s?\d/;
+const LOT =
+  /\d+\s?\/\s?[$€£]\s?\d|(?:[$€£]\s?\d[\d.,]*|\d\s?(?:[€$£]|eur|euro))\s(?:for|für)\s(?:\d{1,3}|two|three|zwei|drei)(?![\p{N}.,])/iu;
 const OF_ALL =
   /(?<!\p{L})(?:pair|paar|pärchen|pár|couple|pareja|all|zusammen|total|groups?|gruppe|grupo|groupe|groep|grupa|skupina|colony|kolonie|lot|trio|wholesale|both|beide[rn]?|las dos|los dos|les deux|oba|obie|razem|insgesamt|together|ensemble|juntos|juntas|allebei)(?!\p{L})/iu;

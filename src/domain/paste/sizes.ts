@@ -121,7 +121,7 @@ function factorOf(unit: string): number {
 }
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
-const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|[zc]entimet(?:er|re)s?|millimet(?:er|re)s?|см|мм|ft|feet|foot)(?!\p{L})\+?`;
+const UNIT = String.raw`(?:"|''|inch(?:es)?|in(?!\s(?:19|20)\d\d(?!\d))|zoll|cm|mm|[zc]entimet(?:er|re)s?|millimet(?:er|re)s?|см|мм|ft|feet|foot)(?!\p{L})\+?`;
 /** In '9cm KL 4' and '9cm KL 4cm' the word belongs to the number behind it. */
 const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:cm|mm|[,;)]|$))`;
 /** '1,20m'; '1m' may be one male. */
