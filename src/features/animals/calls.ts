@@ -64,7 +64,7 @@ const pet = single(
 );
 const quickView = single(
   shownName,
-  'sc_id uname archived pre_molt',
+  'sc_id uname archived archive_reason pre_molt',
   picture,
   lastRecords,
   standing,

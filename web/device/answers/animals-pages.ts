@@ -64,7 +64,7 @@ export const animalPageAnswers: Answers = {
     const [animal, ...others] = meant(collection, code);
     if (!animal) return undefined;
     const plans = plansOf(collection, animal);
-    const { uid: _, archive_reason: __, ...card } = petCard(collection, animal);
+    const { uid: _, ...card } = petCard(collection, animal);
     return single({
       ...card,
       offer_food: animal.offer_food,

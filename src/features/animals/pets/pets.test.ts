@@ -231,6 +231,17 @@ describe('a keeper’s pets', () => {
     expect((await as(4).get(`pet/detail/${id}`)).status).toBe(404);
   });
 
+  test('why an animal left stands on the page of its label for its keeper alone', async () => {
+    const { visitor, as, db } = createTestApp({ now });
+    const id = aPet(db, { is_public: 1 });
+    await as(3).put('pet/archive', { id, archived: 1, reason: 'sold' });
+    const view = { archived: 1, archive_reason: 'sold' };
+    expect((await as(3).get(`pet/quickview/${id}`)).data).toMatchObject(view);
+    expect((await visitor.get(`pet/quickview/${id}`)).data).toMatchObject({
+      ...{ archived: 1, archive_reason: null },
+    });
+  });
+
   test('counts go up and down in steps, never below one', async () => {
     const { as, db } = createTestApp({ now });
     const id = aPet(db, { an_count: 5 });

@@ -13,8 +13,7 @@ import {
   type PetDetail,
 } from './pets.queries.ts';
 
-// why an animal left is its keeper's alone
-const { uid: _, archive_reason: __, ...card } = petCard;
+const { uid: _, ...card } = petCard;
 const quickViewFields = { ...card, offer_food: true };
 const otherFields = { ...petIdentity, tag: true };
 
@@ -40,7 +39,8 @@ export function petQuickView(
     ...pick(quickViewFields, pet),
     // a keeper's plans are private, even where the page is public
     ...(own ? due : { ...due, plan_date: null, next_date: null }),
-    ...(!own && { place_id: null, place: null, slot: null }),
+    // and so is why an animal left
+    ...(!own && { place_id: null, place: null, slot: null, archive_reason: null }),
     feeder: own ? pet.food || (plans.find((plan) => plan.def_feeder)?.def_feeder ?? null) : null,
     own: user?.uid === pet.uid ? 1 : 0,
     others: others.map((other) => pick(otherFields, other)),
