@@ -19,6 +19,22 @@ test('where each line begins with a name, one that may mean something else is a 
   expect(lines[6]?.notes.map(({ text }) => text)).toEqual(['New']);
 });
 
+test.each([' - X - 9cm', ' (X) 9cm', ' - X'])(
+  'where each line has its name right behind the species, such a word is one, too: %s',
+  (line) => {
+    const list = (name: string) => `Theraphosa blondi${line.replace('X', name)}`;
+    const lines = read(['Doris', 'Goliath', 'Pickle', 'Pop Rocks', 'Blue'].map(list));
+    expect(lines.map(({ fields }) => fields.name?.value)).toEqual([
+      'Doris',
+      'Goliath',
+      'Pickle',
+      'Pop Rocks',
+      'Blue',
+    ]);
+    expect(lines[3]?.fields.name?.sure).toBeFalse();
+  },
+);
+
 test('a word at the head of one line among others is no name', () => {
   const lines = read(['Blue - GBB 5cm', 'GBB, Doris', 'Brachypelma hamorii, Pickle', 'OBT 4cm']);
   expect(lines.map(({ fields }) => fields.name?.value)).toEqual([

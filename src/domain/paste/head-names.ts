@@ -3,17 +3,26 @@ import type { PastedLine } from './read-line.ts';
 
 /**
  * Where each line begins with a name, 'Blue', 'June' and 'Miss Piggy' at the head of one are names, too, though each of them
- * alone may mean something else.
+ * alone may mean something else; and so they are right behind the species, 'GBB - Blue', 'GBB (Pop Rocks)', where each line
+ * has its name there.
  */
 export function nameByHeads(lines: readonly PastedLine[]): void {
   const animals = lines.filter(({ kind }) => kind === 'animal');
-  const named = animals.filter((line) => beginsWith(line, line.fields.name?.from ?? null));
+  for (const stands of [isAtHead, isBehindSpecies]) nameBy(animals, stands);
+}
+
+/** Whether a part of a line stands where names do. */
+type Stands = (line: PastedLine, from: Span) => boolean;
+
+function nameBy(animals: readonly PastedLine[], stands: Stands): void {
+  const named = animals.filter((line) => {
+    const from = line.fields.name?.from;
+    return from && stands(line, from);
+  });
   const unnamed = animals.flatMap((line) => {
-    const [note] = line.notes;
+    const note = line.notes.find(({ text, from }) => isName(text) && stands(line, from));
     const { name, species } = line.fields;
-    return note && species?.from && !name && isName(note.text) && beginsWith(line, note.from)
-      ? [{ line, note }]
-      : [];
+    return note && species?.from && !name ? [{ line, note }] : [];
   });
   const heads = named.length + unnamed.length;
   if (named.length < FEWEST || heads * 2 <= animals.length) return;
@@ -23,10 +32,15 @@ export function nameByHeads(lines: readonly PastedLine[]): void {
   }
 }
 
-/** Whether a part of the line is the first of those that its signs part. */
-function beginsWith({ text }: PastedLine, from: Span | null): boolean {
-  return from !== null && AHEAD.test(text.slice(0, from[0])) && PARTED.test(text.slice(from[1]));
-}
+/** Whether it is the first of the parts that the signs of a line part. */
+const isAtHead: Stands = ({ text }, from) =>
+  AHEAD.test(text.slice(0, from[0])) && PARTED.test(text.slice(from[1]));
+
+const isBehindSpecies: Stands = ({ text, fields }, from) => {
+  const end = fields.species?.from?.[1];
+  const between = end === undefined || end > from[0] ? '' : text.slice(end, from[0]);
+  return /^\s*(?:\(|[-–—]\s)$/.test(between) && /^(?:\)|\s*$|\s[-–—]\s)/.test(text.slice(from[1]));
+};
 
 const isName = (text: string) => NAME.test(text) && !NO_NAME.test(text);
 
