@@ -81,7 +81,7 @@ function intoSight(slot: HTMLElement | null): void {
   if (slot && shelf) shelf.scrollLeft = slot.offsetLeft - shelf.offsetLeft - shelf.clientWidth / 2;
 }
 
-/** By its outcome; before that as places are drawn, where who rests is not due. Whoever else is in the round is. */
+/** By its outcome; before that as places are drawn: one that rests is not due, every other one in the round is. */
 function lookOf(round: Round, id: number): string {
   const outcome = resultOf(round, id)?.outcome;
   if (outcome === 'fed') return 'is-fed';
