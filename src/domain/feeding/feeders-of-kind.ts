@@ -21,7 +21,7 @@ const FEW = 3;
 /**
  * What a keeper's animals say about the feeder of another one: never across kinds, as crickets are nothing for a python.
  * `last`: the feeder chosen last, which decides between those of one day. `listed`: those on the keeper's list, where it is
- * at hand; what was taken off it is not proposed, whoever ate it.
+ * at hand; what was taken off it is not proposed, no matter which animal ate it.
  */
 export function feedersOfKind(
   eaters: readonly Eater[],
