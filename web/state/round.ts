@@ -52,7 +52,7 @@ export type Round = {
   preMolt?: Pick<RoundPet, 'id' | 'muted'> | undefined;
   /** The animal that is shown, as an index into `pets`. */
   at: number;
-  /** Feeders that replace planned ones for the rest of the round, by animal type and planned feeder. */
+  /** Feeders that replace planned ones for the rest of the round, by animal type and planned feeder, or by an animal. */
   swaps: Record<string, string>;
   /** The checklist's outcomes where they differ from the initial ones, by the animal's id. */
   ticks: Record<number, Outcome>;

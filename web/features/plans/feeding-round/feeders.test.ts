@@ -111,4 +111,9 @@ test('another feeder says for how many animals of the type it is chosen, too', a
   await isCalm();
   await click(() => field('Mealworm'));
   await settled(says('Mealworm is now preselected for 2 more animals of this round, too'));
+  await clickButton('Undo');
+  expect(chosen()).toBe('Mealworm');
+  await clickButton(/^Fed/);
+  await shown('Bea');
+  await settled(() => chosen() === 'Cricket');
 });

@@ -25,6 +25,7 @@ import {
   requestsOf,
   swapAll,
   swapFeeder,
+  swapForOne,
   swappedAhead,
   undoRequestsOf,
   withAmount,
@@ -92,11 +93,16 @@ export function undoAll(): void {
 
 export function chooseFeeder(pet: RoundPet, food: string): void {
   const round = currentRound();
+  const onlyHere = async () => {
+    const now = currentRound();
+    if (round && now) saveRound(swapForOne(now, round, pet));
+    return true;
+  };
   if (round) {
     const next = swapFeeder(round, pet, food);
     saveRound(next);
     const ahead = swappedAhead(round, next, pet);
-    if (food && ahead > 0) notify(texts().feeding.feederAhead(food, ahead));
+    if (food && ahead > 0) notify(texts().feeding.feederAhead(food, ahead), { undo: onlyHere });
   }
   if (food) setSetting('last_feeder', food);
 }

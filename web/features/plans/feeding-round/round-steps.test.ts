@@ -12,6 +12,7 @@ import {
   isFinished,
   swapAll,
   swapFeeder,
+  swapForOne,
   undoRequestsOf,
   withAmount,
   withoutAnswers,
@@ -121,6 +122,18 @@ describe('the feeder', () => {
     const swapped = swapFeeder(round([ada, bea]), ada, 'Cricket');
     expect([feederFor(swapped, ada), feederFor(swapped, bea)]).toEqual(['Cricket', 'Fruit flies']);
     expect(swapped.feeders).toEqual(['Cricket', 'Dubia', 'Locust']);
+  });
+
+  test('is for one animal alone where that is said, until it is chosen again', () => {
+    const before = swapFeeder(round([ada, pet(3)]), ada, 'Locust');
+    const after = swapFeeder(before, ada, 'Cricket');
+    const one = swapForOne(after, before, ada);
+    expect([feederFor(one, ada), feederFor(one, pet(3))]).toEqual(['Cricket', 'Locust']);
+    const again = swapFeeder(one, ada, 'Mouse');
+    expect([feederFor(again, ada), feederFor(again, pet(3))]).toEqual(['Mouse', 'Mouse']);
+    const start = round([ada, pet(3)]);
+    const first = swapForOne(swapFeeder(start, ada, 'Locust'), start, ada);
+    expect([feederFor(first, ada), feederFor(first, pet(3))]).toEqual(['Locust', 'Dubia']);
   });
 
   test('can be one for all, or as planned again', () => {

@@ -35,10 +35,13 @@ export function resultOf(round: Round, id: number): RoundAnswer | undefined {
 const byAnimal = new WeakMap<Round['answers'], ReadonlyMap<number, RoundAnswer>>();
 
 /** The preselected feeder of an animal: the planned one, or its replacement in this round. */
-export function feederFor(round: Round, pet: RoundPet): string {
+export function feederFor({ swaps }: Round, pet: RoundPet): string {
   // a round that an earlier version began knows no types
-  return round.swaps[swapKey(pet)] ?? round.swaps[pet.food] ?? pet.food;
+  return swaps[ownKey(pet)] ?? swaps[swapKey(pet)] ?? swaps[pet.food] ?? pet.food;
 }
+
+/** What replaces a feeder for one animal alone. */
+const ownKey = ({ id }: RoundPet): string => `#${id}`;
 
 /** What replaces a feeder of tarantulas is none for a snake. */
 const swapKey = ({ an_type, food }: RoundPet): string => `${an_type} ${food}`;
@@ -50,7 +53,17 @@ export const feedersFor = (round: Round, { an_type }: RoundPet): readonly string
 /** Chooses a feeder: for the rest of the round it replaces the planned one. */
 export function swapFeeder(round: Round, pet: RoundPet, food: string): Round {
   const next = withFeeder(round, food, [pet.an_type]);
-  return { ...next, swaps: { ...round.swaps, [swapKey(pet)]: food } };
+  const { [ownKey(pet)]: _, ...others } = round.swaps;
+  return { ...next, swaps: { ...others, [swapKey(pet)]: food } };
+}
+
+/** What was chosen is for this animal alone: the others have what they had `before`. */
+export function swapForOne(round: Round, before: Round, pet: RoundPet): Round {
+  const { [swapKey(pet)]: food, ...others } = round.swaps;
+  const planned = before.swaps[swapKey(pet)];
+  if (food === undefined) return round;
+  const swaps = { ...others, ...(planned !== undefined && { [swapKey(pet)]: planned }) };
+  return { ...round, swaps: { ...swaps, [ownKey(pet)]: food } };
 }
 
 /** How many animals without an answer, beside this one, have another feeder since. */
