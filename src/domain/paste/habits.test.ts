@@ -211,11 +211,13 @@ test.each([
   ['GBB hat am 8.11. zuletzt gefressen', 'last_fed 2026-11-08', ''],
   // how small it was then
   ['GBB 5", got 8/2018 as a 1" sling', 'kept_since 2018-08, sizes 12.7', 'as a 1" sling'],
+  ['GBB bought as sling 3/2025', 'kept_since? 2025-03', 'as sling'],
   ['GBB u/s 3"', 'gender other, sizes 7.62', ''],
   ['GBB moulted out 8 Nov', 'last_molt 2026-11-08', 'moulted out'],
   // a sex that somebody thinks of
   ['GBB i think female', 'gender? other', ''],
   ['GBB female i think', 'gender? other', ''],
+  ['GBB think male', 'gender? other', ''],
   ['GBB glaube Weibchen', 'gender? other', ''],
   ['GBB female, probably', 'gender? other', ''],
   ['GBB 5+" female', 'gender f, sizes? 12.7', ''],
@@ -242,6 +244,7 @@ test.each([
   ['GBB CHF 80.-, w', 'gender? f, price 80 CHF', ''],
   ['GBB 35 Fr., gefüttert 18.11.', 'last_fed 2026-11-18, price 35 CHF', ''],
   ['GBB 120 Franken', 'price 120 CHF', ''],
+  ['GBB für 70.-', 'price? 70 ', ''],
   ['GBB gefüttert Fr. 13.11.', 'last_fed 2026-11-13', ''],
   ['GBB female named Ginger', 'gender f, name Ginger', ''],
   ['Blueberry the GBB', 'name? Blueberry', ''],
@@ -372,6 +375,21 @@ test('a length is not measured as the word says that belongs to the next number'
   expect(measures('GBB 9cm KL 4cm')).toEqual(['size', 'body']);
   expect(measures('GBB 9cm KL')).toEqual(['body']);
   expect(measures('GBB 9cm KL 12.11.26')).toEqual(['body']);
+});
+
+test.each([
+  ['bottom: LP adult female, T stirmi adult male', 'Lasiodora parahybana f | Theraphosa stirmi m'],
+  ['C. versicolor 0.0.1, A. avicularia 0.1', 'Caribena versicolor other | Avicularia avicularia f'],
+  ['C. versicolor, formerly A. versicolor 5 cm', 'Caribena versicolor'],
+  // who ate is not told by what it ate
+  ['Elfriede 2 Heimchen', ''],
+  ['50 Heimchen', 'Acheta domesticus'],
+])('as many animals as a line names, though one may be several species: %s', (text, expected) => {
+  const animals = read(text).filter(({ kind }) => kind === 'animal');
+  const said = animals.map(({ fields }) =>
+    [fields.species?.value, fields.gender?.value].filter(Boolean).join(' '),
+  );
+  expect(said.join(' | ')).toBe(expected);
 });
 
 test('a feeder that is kept is an animal', () => {

@@ -79,7 +79,8 @@ export class ListReader {
   private isPlace(at: number): boolean {
     if (this.above.header) return false;
     const text = this.lines[at] ?? '';
-    const mayBeBare = this.begins(at) || this.isAboveOthers(at) || this.hasPlaces;
+    const isAhead = !this.hasAnimals && (this.lines[at + 1] ?? '').trim() !== '';
+    const mayBeBare = isAhead || this.begins(at) || this.isAboveOthers(at) || this.hasPlaces;
     const place = readPlaceTitle(text, mayBeBare);
     if (place === null) return false;
     this.placeDepth = depthOf(text);

@@ -69,6 +69,11 @@ test('a title without a colon is one below another title, and where a part of th
       'My spiders\nLiving room\n * B. hamorii\nBedroom\n * G. pulchra\nShed (heated!)\n * B. hamorii',
     ),
   ).toEqual(['Living room', 'Bedroom', undefined]);
+  // no animal above it can stand there
+  expect(places('My spiders\nRack 1\nB. hamorii\nRack 2\nG. pulchra')).toEqual([
+    'Rack 1',
+    'Rack 2',
+  ]);
   // an empty place is no title
   expect(places('Shelf A\nB. hamorii\nA2 - empty\nG. pulchra\nShelf B\nB. hamorii')).toEqual([
     'Shelf A',

@@ -31,9 +31,9 @@ export function readPrice(line: Line): Field<Price> | null {
   return { ...first, sure };
 }
 
-/** '40,-' is money of the keeper's own currency. */
+/** '40,-' and '40.-' are money of the keeper's own currency. */
 function readDashed(line: Line): Field<Price> | null {
-  const found = line.find(/(?<![\p{L}\p{N}.,/]|DM\s)(\d{1,6}),-{1,2}(?![\p{L}\p{N}/-]|\sDM)/u);
+  const found = line.find(/(?<![\p{L}\p{N}.,/]|DM\s)(\d{1,6})[.,]-{1,2}(?![\p{L}\p{N}/-]|\sDM)/u);
   if (!found) return null;
   line.take(found.from);
   return {

@@ -79,7 +79,7 @@ const ONCE_GROWN = pattern(
 );
 /** 'got as a 1" sling' */
 const ONCE_SMALL = pattern(
-  String.raw`(?<!\p{L})(?:as an?|als)\s(?:(?:small|little|tiny|kleiner?|winziger?)\s)?(?:[\d.,/]+\s?(?:"|in|inch|cm|mm)?\s)?(?:s'?ling|spiderling|juvie?|juvenile?|baby|jungtier|hatchling)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:as(?: an?)?|als)\s(?:(?:small|little|tiny|kleiner?|winziger?)\s)?(?:[\d.,/]+\s?(?:"|in|inch|cm|mm)?\s)?(?:s'?ling|spiderling|juvie?|juvenile?|baby|jungtier|hatchling)(?!\p{L})`,
 );
 /** 'one of them female' is not said of all. */
 const OF_SOME = pattern(

@@ -12,7 +12,11 @@ export function partsOf(text: string, index: SpeciesIndex): Span[] {
   if (/[|\t]/.test(text) || !MAY_PART.test(text)) return whole;
   const line = new Line(text);
   const all = candidates(line, index)
-    .filter(({ sure }) => sure)
+    // which species 'C. versicolor' is may be open, and that it is one is not
+    .filter(
+      ({ sure, rank, from }) =>
+        sure || (rank < COMMON && /^\p{Lu}(?:\p{Lu}|\.|\s)/u.test(text.slice(...from))),
+    )
     .toSorted((a, b) => a.from[0] - b.from[0]);
   const latin = all.filter(({ rank }) => rank < COMMON);
   // beside an animal 'Heimchen' is what it eats

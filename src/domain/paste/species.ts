@@ -29,7 +29,10 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
   const all = candidates(line, index).toSorted((a, b) => a.rank - b.rank || width(b) - width(a));
   // beside an animal 'Heimchen' is what it eats
   const found = all.filter(
-    ({ from, rank }, at) => at === 0 || rank < COMMON || !FEEDER.test(line.text.slice(...from)),
+    ({ from, rank }, at) =>
+      rank < COMMON ||
+      !FEEDER.test(line.text.slice(...from)) ||
+      (at === 0 && !OF_A_MEAL.test(line.before(from[0]))),
   );
   const best = found[0];
   if (form && (!best || best.rank > 0 || best.from[0] >= form.from[0])) {
@@ -76,6 +79,10 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
     near: [...new Set([...names, ...others])].filter((name) => name !== first.sc_name).slice(0, 3),
   };
 }
+
+/** 'Elfriede 2 Heimchen' */
+const OF_A_MEAL =
+  /(?<!\p{L})(?!(?:ca|etwa|rund|circa|about|around|approx)\.?\s)\p{L}[\p{L}.]*[\s:,)-]+\d{1,2}\s?x?\s+$/iu;
 
 /** Whether a line names a species by more than a common name or a part of one. */
 export const namesSpecies = (line: Line, index: SpeciesIndex): boolean =>

@@ -20,7 +20,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     value: 'other',
     sure: false,
     pattern: words(
-      String.raw`(?:probabl[ey]|prob\.?|suspect(?:ed)?|possibl[ey]|poss\.?|perhaps|maybe|might be|may be|could be|likely|i (?:think|guess|believe|hope)(?: (?:it is|it's|she is|she's|he is|he's))?|(?:ich )?(?:glaube?|denke?)(?: ich)?|presumabl[ey]|presumed|wahrscheinlich|wahrsch\.?|vermutlich|verm\.?|vmtl\.?|evtl\.?|eventuell|vielleicht|möglicherweise|wohl|pravděpodobně|prawdopodobnie)(?:\s+(?:an?|eine?))?\s+(?:${FEMALE}|${MALE}|[mfw♀♂])|pf|(?:${FEMALE}|${MALE}|[mfw♀♂])(?:\s?\?|,?\s(?:i (?:think|guess|believe|hope)|glaub(?:e)? ich|denk(?:e)? ich|maybe|probably|vermutlich|wahrscheinlich|wohl)|\s?\((?:\?|unsure|not sure|unconfirmed|unsicher|nicht sicher|unbestätigt)\))`,
+      String.raw`(?:probabl[ey]|prob\.?|suspect(?:ed)?|possibl[ey]|poss\.?|perhaps|maybe|might be|may be|could be|likely|(?:i )?(?:think(?:ing)?|guess(?:ing)?|believe|hope|hoping)(?: (?:it is|it's|she is|she's|he is|he's))?|(?:ich )?(?:glaube?|denke?)(?: ich)?|presumabl[ey]|presumed|wahrscheinlich|wahrsch\.?|vermutlich|verm\.?|vmtl\.?|evtl\.?|eventuell|vielleicht|möglicherweise|wohl|pravděpodobně|prawdopodobnie)(?:\s+(?:an?|eine?))?\s+(?:${FEMALE}|${MALE}|[mfw♀♂])|pf|(?:${FEMALE}|${MALE}|[mfw♀♂])(?:\s?\?|,?\s(?:i (?:think|guess|believe|hope)|glaub(?:e)? ich|denk(?:e)? ich|maybe|probably|vermutlich|wahrscheinlich|wohl)|\s?\((?:\?|unsure|not sure|unconfirmed|unsicher|nicht sicher|unbestätigt)\))`,
     ),
   },
   {
