@@ -51,7 +51,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const said = before.slice(0, ahead.index);
     const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
     const isSince = isSinceThen && !KEPT.test(said);
-    const isVague = isSince || OF_MORE.test(ahead[1] ?? '');
+    const isVague = isSince || SINCE_IT_ATE.test(ahead[0]) || OF_MORE.test(ahead[1] ?? '');
     return { kind, from: ahead.index + word, to, isDenied, isVague };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
@@ -121,6 +121,8 @@ const KEPT = new RegExp(
   String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?${EPITHET})?|\p{L}\.\s?${EPITHET}))\s*$`,
   'u',
 );
+/** 'hasn't eaten since 12 Oct': it was fed then rather than that it refused. */
+const SINCE_IT_ATE = /(?:eat(?:en)?|gefressen|frisst)(?:\s\p{L}+)?\s(?:since|seit)\s/iu;
 /** A cricket is perhaps to come, 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
 const OF_MORE = /^(?:[🦗🪳]|geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
