@@ -50,7 +50,7 @@ export function readHeader(text: string): Header | null {
     ['\t', ';', '|'].find((sign) => text.includes(sign)) ?? (isOfDashes ? ' - ' : ',');
   const names = split(text, separator);
   const columns = names.map((name) => ({
-    kind: kindOf(name),
+    kind: kindOf(name) ?? (currencyOf(name) === null ? null : 'price'),
     currency: currencyOf(name),
     title: name.replaceAll('"', '').trim(),
   }));

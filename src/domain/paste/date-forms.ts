@@ -268,6 +268,10 @@ export const FORMS: readonly (readonly [RegExp, Read])[] = [
     (_, { today, isTodaySure = true }) => ({ value: today, sure: isTodaySure }),
   ],
   [
+    form('(ayer|wczoraj|gisteren|včera)'),
+    (_, { today, isTodaySure = true }) => ({ value: addDays(today, -1), sure: isTodaySure }),
+  ],
+  [
     SAID,
     ([said = ''], { today, isTodaySure = true }) => {
       const day = inDigits(said).replace(TIME_OF_DAY, '').replace(SHORT_UNIT, '$1');

@@ -104,7 +104,7 @@ function kindAtEnd(after: string): DateKind | null {
 
 const OF_A_DIARY: readonly DateKind[] = ['refused', 'last_fed', 'last_molt', 'left'];
 
-const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|dem|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
+const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|for|last|letzte[nrm]?|am|dem|im|vom|dne|dnia|en|since|seit|desde|depuis|sinds|od|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
 /** 'gestern endlich gefressen' */
 const MEANWHILE = String.raw`(?:(?:finally|again|zuletzt|endlich|wieder|erst|schon|auch|gut|(?:noch ?)?mal)\s){0,2}`;
 /** 'not fed since 15.11.', 'sac eaten 15.11.' tell no meal of that day. */
@@ -131,7 +131,7 @@ const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute
 /** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
 const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
 export const REFUSED = words(
-  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refus|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|off (?:(?:her|his|its) )?food|(?:ohne|kein) futter|nichts (?:mehr )?gefressen|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
+  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refuse?|no come|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|off (?:(?:her|his|its) )?food|(?:ohne|kein) futter|nichts (?:mehr )?gefressen|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 /** 'nimmt seit 8.11. nichts an' */
 const REFUSED_AROUND =

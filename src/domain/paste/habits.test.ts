@@ -242,6 +242,11 @@ test.each([
   ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],
   ['GBB rechazó 18/11/2026', 'refused 2026-11-18', ''],
   ['GBB geweigerd 18-11-2026', 'refused 2026-11-18', ''],
+  ['GBB no come desde octubre', 'refused? 2026-10', ''],
+  ['GBB refuse depuis le 01/11/2026', 'refused? 2026-11-01', ''],
+  ['GBB comió ayer', 'last_fed 2026-11-19', ''],
+  ['GBB vrouw, dood 13-10-2026', 'gender f, left 2026-10-13, status died', ''],
+  ['Tub B GBB 3cm', 'sizes 3', 'Tub B'],
   // francs, and a Friday
   ['GBB Fr. 60.-', 'price 60 CHF', ''],
   ['GBB CHF 80.-, w', 'gender? f, price 80 CHF', ''],
@@ -485,6 +490,11 @@ test('a column of molts holds their number or the day of the last one', () => {
   expect(brief(day)).toContain('last_molt? 2026-02-04');
   expect(day?.fields.stage).toBeUndefined();
   expect(brief(number)).toContain('stage L3');
+});
+
+test('a sign of money above a column is its price', () => {
+  const [, line] = read('Name | Species | Sex | £\nTess | GBB | F | 60');
+  expect(brief(line).toSorted()).toEqual(['gender f', 'name Tess', 'price 60 GBP'].toSorted());
 });
 
 test('dashes may part the columns of a table', () => {

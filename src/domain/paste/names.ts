@@ -66,7 +66,7 @@ const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:(-]+(.+))?$/u;
 /** A small mouse, and more often somebody with pink toes, or with much hair. */
 const ALSO_A_NAME = /^(?:Pinky|Fuzzy)$/;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|Freebie|Bonus|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Tub|Dose|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|Freebie|Bonus|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
 
 /** What is left over of what was understood, and says nothing by itself. */
 export const FILLING =

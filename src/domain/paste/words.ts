@@ -120,7 +120,7 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
-const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|r\.i\.p\.?|doa|gest\.|verst\.|died|dead|deceased|passed away|put to sleep|euthani[sz]ed|eingeschläfert|erlöst|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|умер(?:ла)?`;
+const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|r\.i\.p\.?|doa|gest\.|verst\.|died|dead|deceased|passed away|put to sleep|euthani[sz]ed|eingeschläfert|erlöst|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|dood|умер(?:ла)?`;
 const SOLD = String.raw`sold|verk\.|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
 
 const GIVEN = String.raw`traded|rehomed|gifted|given away|abgegeben|verschenkt|getauscht|oddan[aey]|darován[oaý]?|regalad[oa]|cédée?`;
