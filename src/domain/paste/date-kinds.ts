@@ -23,7 +23,10 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const after = line.after(to);
   const around = REFUSED_AROUND.exec(before);
   const behind = around && NOTHING_BEHIND.exec(after);
-  if (behind) return { kind: 'refused', from: around.index, to: to + behind[0].length };
+  if (behind) {
+    const isVague = !/^n/i.test(around[0]);
+    return { kind: 'refused', from: around.index, to: to + behind[0].length, isVague };
+  }
   const refused = REFUSED_BEHIND.exec(after);
   const meal = MEAL.exec(before);
   if (meal && !refused) return { kind: 'last_fed', from, to };
@@ -40,8 +43,10 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     // 'hat seit 8.11. nichts gefressen'; 'seit 2019 verweigert' is of two things
     const isSinceThen = kind === 'kept_since' && SINCE.test(ahead[1] ?? '');
     const isRefusal = kind === 'last_fed' || (isSinceThen && isDayOf(line, from, to, after));
-    if (refused && isRefusal)
-      return { kind: 'refused', from: ahead.index, to: to + refused[0].length };
+    if (refused && isRefusal) {
+      const end = to + refused[0].length;
+      return { kind: 'refused', from: ahead.index, to: end, isVague: isSinceThen };
+    }
     // the word itself stays open for the reader of how an animal left
     // and so does a maturing or a counted molt, which tells more than its day, and what was eaten
     const isMature =
@@ -109,7 +114,7 @@ const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fr
 const MEANWHILE = String.raw`(?:(?:finally|again|zuletzt|endlich|wieder|erst|schon|auch|gut|(?:noch ?)?mal)\s){0,2}`;
 /** 'not fed since 15.11.', 'sac eaten 15.11.' tell no meal of that day. */
 const DENIED =
-  /(?<!\p{L})(?:(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;
+  /(?<!\p{L})(?:(?:not|never|no|nicht|nie|niet|pas|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;
 /** 'mature since May' tells when it matured, not since when it is kept. */
 const STATE =
   /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|(?:hunger )?strike|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
@@ -122,7 +127,8 @@ const KEPT = new RegExp(
   'u',
 );
 /** 'hasn't eaten since 12 Oct': it was fed then rather than that it refused. */
-const SINCE_IT_ATE = /(?:eat(?:en)?|gefressen|frisst)(?:\s\p{L}+)?\s(?:since|seit)\s/iu;
+const SINCE_IT_ATE =
+  /(?:eat(?:en)?|gefressen|frisst|gegeten|come|comió|mangé|jad[łl][ao]?|žral[ao]?)(?:\s\p{L}+)?\s(?:since|seit|sinds|desde|depuis|od)\s/iu;
 /** A cricket is perhaps to come, 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
 const OF_MORE = /^(?:[🦗🪳]|geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
@@ -131,7 +137,7 @@ const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute
 /** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
 const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
 export const REFUSED = words(
-  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refuse?|no come|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|off (?:(?:her|his|its) )?food|(?:ohne|kein) futter|nichts (?:mehr )?gefressen|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
+  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refuse?|no (?:come|comió)|niet gegeten|(?:n'a )?pas mangé|nie jad[łl][ao]?|nežral[ao]?|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|off (?:(?:her|his|its) )?food|(?:ohne|kein) futter|nichts (?:mehr )?gefressen|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 /** 'nimmt seit 8.11. nichts an' */
 const REFUSED_AROUND =

@@ -6,7 +6,7 @@ import type { PastedLine } from './read-line.ts';
 // Lines of keepers with other habits, each of which was once misread without being marked.
 
 test.each([
-  ['B. boehmei vrouw, niet gegeten sinds 10 oktober', 'gender f, kept_since? 2026-10-10'],
+  ['B. boehmei vrouw, niet gegeten sinds 10 oktober', 'gender f, refused? 2026-10-10'],
   ['B. boehmei futterverweigerung seit 1.10.26', 'refused 2026-10-01'],
   ['B. boehmei weiblich seit 2018', 'gender f, kept_since 2018'],
   ['B. boehmei 2 cm ab 10 Stk. 20,-/Stk.', 'count? null, sizes 2'],
@@ -204,8 +204,8 @@ test.each([
   ['1,1 GBB 150€ Pärchen', 'sexes? 1 1 0, count? 2, price? 150 EUR', ''],
   // since when it refuses, and not since when it is kept
   ['GBB nimmt seit 8.11. nichts an', 'refused 2026-11-08', ''],
-  ['GBB frisst seit 8.11. nichts mehr', 'refused 2026-11-08', ''],
-  ['GBB hat seit dem 8.11. nichts gefressen', 'refused 2026-11-08', ''],
+  ['GBB frisst seit 8.11. nichts mehr', 'refused? 2026-11-08', ''],
+  ['GBB hat seit dem 8.11. nichts gefressen', 'refused? 2026-11-08', ''],
   ['GBB off food since 8 Nov', 'refused 2026-11-08', ''],
   ['GBB seit 3.4.2019, frisst nicht', 'kept_since 2019-04-03', 'frisst nicht'],
   ['GBB seit 2019 verweigert', 'kept_since 2019', 'verweigert'],
@@ -242,6 +242,9 @@ test.each([
   ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],
   ['GBB rechazó 18/11/2026', 'refused 2026-11-18', ''],
   ['GBB geweigerd 18-11-2026', 'refused 2026-11-18', ''],
+  ['GBB nie jadła od 10.10.', 'refused? 2026-10-10', ''],
+  ['GBB pas mangé depuis 10/10/2026', 'refused? 2026-10-10', ''],
+  ['GBB nie karmiona 10.10.', '', 'nie karmiona 10.10.'],
   ['GBB no come desde octubre', 'refused? 2026-10', ''],
   ['GBB refuse depuis le 01/11/2026', 'refused? 2026-11-01', ''],
   ['GBB comió ayer', 'last_fed 2026-11-19', ''],
