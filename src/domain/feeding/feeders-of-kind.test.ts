@@ -37,6 +37,7 @@ test('what was taken off the list is not proposed any more', () => {
   const { likely, toChoose } = feedersOfKind(keeper, '', ['Cricket', 'Roach']);
   expect(likely({ sc_id: 2, an_type: 'tarantula' })).toBe('Roach');
   expect(toChoose('tarantula', ['Cricket', 'Roach'], [])).toEqual(['Roach', 'Cricket']);
+  expect(feedersOfKind(keeper, '', []).likely({ sc_id: 2, an_type: 'tarantula' })).toBe('');
 });
 
 describe('the feeders to choose from', () => {
@@ -77,6 +78,7 @@ test.each([
   ['CRICKET', 'Cricket'],
   ['Dubia', 'Dubia'],
   ['Dubia ', 'Dubia '],
+  ['dubia roach ', 'Dubia roach '],
 ])('%p is %p to a keeper of both', (typed, food) => {
   expect(knownFeeder(typed, ['Cricket', 'Dubia roach'])).toBe(food);
 });

@@ -20,15 +20,15 @@ const FEW = 3;
 
 /**
  * What a keeper's animals say about the feeder of another one: never across kinds, as crickets are nothing for a python.
- * `last`: the feeder chosen last, which decides between those of one day. `listed`: those on the keeper's list, where it is
- * at hand; what was taken off it is not proposed, no matter which animal ate it.
+ * `last`: the feeder chosen last, which decides between those of one day. `listed`: those on the keeper's list; what was
+ * taken off it is not proposed, no matter which animal ate it. Null where the list is not at hand.
  */
 export function feedersOfKind(
   eaters: readonly Eater[],
   last = '',
-  listed: readonly string[] = [],
+  listed: readonly string[] | null = null,
 ): FeedersOfKind {
-  const isOffList = (food: string) => listed.length > 0 && !listed.includes(food);
+  const isOffList = (food: string) => listed !== null && !listed.includes(food);
   const newest = eaters
     .filter(({ food }) => food && !isOffList(food))
     .toSorted((a, b) => compare(b, a) || Number(b.food === last) - Number(a.food === last));
@@ -60,10 +60,14 @@ const arachnids: ReadonlySet<AnimalType> = new Set(['tarantula', 'scorpion', 'sp
 const eatAlike = (a: AnimalType, b: AnimalType) =>
   a === b || (arachnids.has(a) && arachnids.has(b));
 
-/** A typed feeder as the keeper has it already: 'dubia roach' is no second one beside 'Dubia roach'. */
+/**
+ * A typed feeder as the keeper has it already: 'dubia roach' is no second one beside 'Dubia roach'. Spaces around it stay,
+ * since another word may follow.
+ */
 export function knownFeeder(typed: string, known: readonly string[]): string {
-  const plain = typed.toLowerCase();
-  return known.find((food) => food.toLowerCase() === plain) ?? typed;
+  const own = typed.trim();
+  const meant = known.find((food) => food.toLowerCase() === own.toLowerCase());
+  return meant === undefined ? typed : typed.replace(own, () => meant);
 }
 
 const compare = (a: Eater, b: Eater): number =>

@@ -20,10 +20,11 @@ export function useFeedersOfKind(enabled = true): { loading: boolean; of: Feeder
     quiet: true,
     enabled,
   });
-  const { known } = useAllFeeders(enabled);
+  const list = useAllFeeders(enabled);
+  const { known } = list;
   const rows = data?.rows;
   const of = useMemo(() => feedersOfKind(rows ?? [], last, known), [rows, last, known]);
-  return { loading, of };
+  return { loading: loading || list.loading, of };
 }
 
 /** All feeders of the keeper; `known` is undefined until they are loaded. */

@@ -48,7 +48,7 @@ async function roundOf(
   });
   const types = [...new Set(pets.map(({ an_type }) => an_type))];
   const feedersOf = Object.fromEntries(
-    types.map((an_type) => [an_type, toChoose(pets, an_type, feeders, known)]),
+    types.map((an_type) => [an_type, toChoose(pets, an_type, feeders, known ?? [])]),
   );
   const round = {
     title: scope.title,
@@ -89,11 +89,11 @@ async function loadRows(step: Step, scope: Scope) {
 }
 
 /** Without the list the round still has the feeders of its plans. */
-async function loadFeeders(step: Step): Promise<string[]> {
+async function loadFeeders(step: Step): Promise<string[] | null> {
   try {
     return (await step(() => api.pet.available_feeders.get())).rows.map((row) => row.food);
   } catch {
-    return [];
+    return null;
   }
 }
 
