@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { NumberField } from '#web/ui/text-field.tsx';
 import { filterNames } from './filter-names.ts';
 import { filterGroups, type FilterGroup } from './filter-groups.ts';
-import type { FilterOptions } from './filter-options.ts';
+import { optionOf, type FilterOptions } from './filter-options.ts';
 import { PickSeveral } from './pick-several.tsx';
 
 export type FilterFieldProps = {
@@ -20,7 +20,8 @@ export function FilterGroupField(props: FilterFieldProps & { of: FilterGroup }) 
   const { of, filters, onChange, options } = props;
   const { listFilters: words } = useTexts().pets;
   const { values, with: changed } = filterGroups[of];
-  const chosen = values(filters);
+  const meant = values(filters).map((value) => optionOf(options[of], value)?.value ?? value);
+  const chosen = [...new Set(meant)];
   if (options[of].length < 2 && chosen.length === 0) return null;
   return (
     <PickSeveral

@@ -30,6 +30,11 @@ export type FilterOption = {
   search?: Searchable;
   chip?: string;
 };
+
+/** The option that a value means. */
+export const optionOf = (options: readonly FilterOption[], value: string) =>
+  options.find((option) => option.value === value || option.also?.includes(value));
+
 export type FilterOptions = Record<FilterGroup, FilterOption[]> & {
   flags: FilterFlag[];
   /** The types of all of its animals. */

@@ -9,7 +9,7 @@ import {
   type FilterGroup,
 } from './filter-groups.ts';
 import { filterNames } from './filter-names.ts';
-import type { FilterOptions } from './filter-options.ts';
+import { optionOf, type FilterOptions } from './filter-options.ts';
 
 /** A filter as a chip says it. `without`: the filters once it is taken away. */
 type FilterChip = { id: string; name?: string; value: string; without: PetFilters };
@@ -25,8 +25,7 @@ export function chipsOf(
     const chosen = values(filters);
     if (chosen.length === 0) return [];
     const label = (value: string) =>
-      options[id].find((option) => option.value === value || option.also?.includes(value))?.label ??
-      wordFor(id, value, texts);
+      optionOf(options[id], value)?.label ?? wordFor(id, value, texts);
     const isPlain = id === 'type' || id === 'sex';
     return [
       {

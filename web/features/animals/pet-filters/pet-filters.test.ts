@@ -121,6 +121,13 @@ describe('filters', () => {
     await openScreen(`/pets?species=${id},${python}`, { app, as: 3 });
     await shown('Zoe');
     await settled(() => chips().join() === 'Genus or species Python regius');
+    await clickButton(/^Filters/);
+    const chosen = () => (field('Python regius') as HTMLInputElement).checked;
+    await settled(chosen);
+    await click(() => field('Python regius'));
+    await settled(() => !chosen());
+    await clickButton(/^Show/);
+    await shown('Ada', 'Eva', 'Max', 'Zoe');
   });
 
   test('that are no filters narrow nothing', async () => {
