@@ -29,7 +29,7 @@ const [task, ...rest] = process.argv.slice(2);
 
 ifChanged(installed, fingerprint(['package.json', 'bun.lock']), () => {
   say('installing packages');
-  // without a list of what was installed and of scripts that need not run, and of the settings, which are not for it
+  // it lists neither what was installed nor scripts that need not run, and reads no .env, which is for the server
   run([bun, 'install', '--frozen-lockfile', '--no-summary', '--no-env-file']);
 });
 if (task === 'test') {

@@ -52,7 +52,7 @@ export const statics: Texts['statics'] = {
   contactText:
     'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail.',
   contactTextKeeper:
-    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail, wenn er welche verschickt, und stehen immer unter',
+    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail, falls er Mails verschickt, und stehen immer unter',
   contactEmail: 'E-Mail-Adresse',
   contactMessage: 'Nachricht',
   contactSend: 'Nachricht senden',

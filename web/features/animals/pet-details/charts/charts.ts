@@ -14,7 +14,7 @@ export const WEEKS = 26;
 export type DayState = 'none' | 'fed' | 'refused' | 'molt' | 'later';
 type RhythmDay = { day: Day; state: DayState };
 
-/** The last 26 weeks, each from Monday to Sunday or as the keeper reads it; a molt takes precedence over a meal, a meal over a refusal. */
+/** The last 26 weeks, from the keeper's first day of the week; a molt takes precedence over a meal, a meal over a refusal. */
 export function rhythmWeeks(
   feedings: readonly Feeding[],
   molts: readonly Molt[],

@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
-import { formatMonth, formatNumber } from '#web/lib/format.ts';
+import { formatMonth, formatMonthShort, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { inWeekOrder, useWeekStart } from '#web/lib/week-start.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -48,7 +48,7 @@ export function FeedingRhythm({ an_type, feedings, molts }: Props) {
         <div className="months" aria-hidden>
           {rhythmHeads(weeks).map(({ at, day }) => (
             <span key={day} style={{ gridColumn: `${Math.min(at, WEEKS - 3) + 1} / span 3` }}>
-              {formatMonth(day).split(' ')[0]}
+              {formatMonthShort(day)}
             </span>
           ))}
         </div>
