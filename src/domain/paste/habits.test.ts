@@ -1,7 +1,5 @@
 import { expect, test } from 'bun:test';
-import { catalogue } from '#src/db/starter/catalogue.ts';
-import { readLines } from './read-lines.ts';
-import type { PastedLine } from './read-line.ts';
+import { brief, readList as read } from '#src/testing/lists/brief.ts';
 
 // Lines of keepers with other habits, each of which was once misread without being marked.
 
@@ -50,60 +48,11 @@ test.each([
   ['GBB female (unsure)', 'gender? other', ''],
   ['GBB female', 'gender f', ''],
   ['2x GBB, one male', 'count 2', 'one male'],
-  // days as people say them
-  ['GBB last molt Sept', 'last_molt? 2026-09', ''],
-  ['GBB letzte Häutung Sept', 'last_molt? 2026-09', ''],
-  ['GBB molted in december', 'last_molt? 2025-12', ''],
-  ['GBB molted 3.9.', 'last_molt 2026-09-03', ''],
-  ['GBB moutled 3.9.', 'last_molt 2026-09-03', ''],
-  ['GBB moulded 3.9.', 'last_molt 2026-09-03', ''],
-  ['GBB refuses since 2 weeks', 'refused? 2026-11-06', ''],
-  ['GBB not eaten for 2 weeks', 'refused? 2026-11-06', ''],
-  ['GBB frisst nicht seit 2 Wochen', 'refused? 2026-11-06', ''],
-  ["GBB hasn't eaten since 12.10.26", 'refused? 2026-10-12', ''],
-  ['GBB frisst nicht seit 12.10.26', 'refused? 2026-10-12', ''],
-  ['GBB refusing since 12.10.26', 'refused 2026-10-12', ''],
-  ['GBB refusing food for 10 days', 'refused? 2026-11-10', ''],
-  ['GBB fed on sunday', 'last_fed 2026-11-15', ''],
-  ['GBB gefüttert am Sonntag', 'last_fed 2026-11-15', ''],
-  ['GBB gefüttert Mo', 'last_fed 2026-11-16', ''],
-  ['GBB fed friday', 'last_fed? 2026-11-20', ''],
-  ['GBB fed so far', '', 'fed so far'],
-  ['GBB 3 weeks old', '', '3 weeks old'],
-  ['GBB moulted last night', 'last_molt 2026-11-19', ''],
-  // a refusal with a day of its own is none of the day of the meal
-  ['GBB ate 15th Nov, refused yesterday', 'last_fed 2026-11-15, refused 2026-11-19', ''],
-  ['GBB ate 15 Nov, refused on Monday', 'last_fed 2026-11-15, refused 2026-11-16', ''],
-  ['GBB fed 10 Nov, refused Nov 15', 'last_fed 2026-11-10, refused? 2026-11-15', ''],
-  ['GBB gefressen 10.11., verweigert gestern', 'last_fed 2026-11-10, refused 2026-11-19', ''],
-  // a word between two dates is of the one behind it, unless the one behind has a word of its own
-  ['GBB $60 3/2026 fed 18.11.', 'price 60 USD, kept_since? 2026-03, last_fed 2026-11-18', ''],
-  ['GBB 10.3.26 fed 18.11.', 'kept_since? 2026-03-10, last_fed 2026-11-18', ''],
-  [
-    'GBB 10.3.26 molted 3.9. fed 18.11.',
-    'kept_since? 2026-03-10, last_molt 2026-09-03, last_fed 2026-11-18',
-    '',
-  ],
-  ['GBB 3/2026 gefüttert am 18.11.', 'kept_since? 2026-03, last_fed 2026-11-18', ''],
-  ['GBB 3/2026 fed Nov 18', 'kept_since? 2026-03, last_fed? 2026-11-18', ''],
-  ['GBB 10.3.26 fed yesterday', 'kept_since? 2026-03-10, last_fed 2026-11-19', ''],
-  ['GBB 18.11. gefüttert 3.9. gehäutet', 'last_fed 2026-11-18, last_molt 2026-09-03', ''],
-  ['GBB 18.11. fed, 3.9. molted', 'last_fed 2026-11-18, last_molt 2026-09-03', ''],
   // at the head of a line it is a name, behind it a sex
   ['Alte Dame, GBB 0.1', 'gender f, count 1', 'Alte Dame'],
   ['Lady, GBB 0.1', 'gender f, count 1, name? Lady', ''],
   ['Dame: GBB', 'name? Dame', ''],
   ['GBB Dame 14 cm', 'gender? f, sizes 14', ''],
-  // '3/11' is no month of long ago
-  ['GBB bought 3/11', 'kept_since? 2026-11-03', ''],
-  ['GBB bought 14/09', 'kept_since? 2026-09-14', ''],
-  ['GBB bought 3/24', 'kept_since 2024-03', ''],
-  ['GBB RIP 3/11', 'status died, left? 2026-11-03', ''],
-  ['GBB, i5?, £15 from Dave', 'price 15 GBP, stage? L5', 'from Dave'],
-  ['GBB gave to Sam 3 Nov', 'status? given, left? 2026-11-03', 'to Sam'],
-  ['GBB gave him to Sam', 'status? given', 'to Sam'],
-  ['GBB given to me by Sam', '', 'given to me by Sam'],
-  ['GBB R.I.P. 3 Nov', 'status died, left 2026-11-03', ''],
   // where it was bought is not its name
   ['GBB 7 cm, £35, Expo Oct 24', 'kept_since? 2024-10, price 35 GBP, sizes 7', 'Expo'],
   // a sex and a size with a dash between them, and what Germans write for money and for a leg span
@@ -113,43 +62,11 @@ test.each([
   ['GBB 0.1 - 0.3 cm', 'sizes 0.1', ''],
   ['GBB 5 cm, 40,-', 'sizes 5, price? 40 ', ''],
   ['GBB 11cm BS', 'sizes 11', ''],
-  // what it ate is for the notes, also beside a misspelled name
-  [
-    'Chromatopelma cyaneopubecens gefressen am 15.11. 2 Heimchen',
-    'last_fed 2026-11-15',
-    '2 Heimchen',
-  ],
-  ['GBB letztes mal gefressen am Sonntag', 'last_fed 2026-11-15', ''],
-  ['GBB verkauft an Markus für 30 Euro', 'price? 30 EUR, status sold', 'an Markus'],
-  // pre-molt
-  ['GBB premolt', 'pre_molt? 2026-11-20', ''],
-  ['GBB in der Vorhäutung', 'pre_molt? 2026-11-20', ''],
-  ['GBB pre-molt since 10.11.', 'pre_molt 2026-11-10', ''],
-  ['GBB vor der Häutung', 'pre_molt? 2026-11-20', ''],
-  // a maturing molt that is still to come tells no sex
-  ['GBB vor RH', 'pre_molt? 2026-11-20', ''],
-  ['GBB kurz vor FH 6', 'pre_molt? 2026-11-20', ''],
-  ['GBB sub wbl. vor RH', 'gender f, stage subadult, pre_molt? 2026-11-20', ''],
-  ['GBB Wbch. 6 cm', 'gender f, sizes 6', ''],
-  ['GBB Mnch.', 'gender m', ''],
-  // 'March 25' may be a day, 'März 25' is none
-  ['GBB letzte Häutung März 25', 'last_molt? 2025-03', ''],
-  ['GBB gehäutet Okt 26', 'last_molt? 2026-10', ''],
-  ['GBB molted March 25', 'last_molt? 2026-03-25', ''],
-  ['GBB gekauft Börse Hamm 8.9. 15€', 'kept_since? 2026-09-08, price 15 EUR', 'gekauft Börse Hamm'],
-  ['GBB bought from Tom 3/9/25', 'kept_since? 2025-09-03', 'bought from Tom'],
-  ['GBB Gruppe ca. 12', 'count? 12', ''],
-  ['GBB female (14 yrs) from Tom', 'gender f', '(14 yrs) from Tom'],
-  ['GBB not in premolt', '', 'not in premolt'],
-  ['GBB nach der Häutung', '', 'nach der Häutung'],
   // what is left over says nothing
   ['GBB ca 5 cm', 'sizes 5', ''],
   ['2x GBB, 5 cm each', 'count 2, sizes 5', ''],
   ['GBB etwa 5 cm groß', 'sizes 5', ''],
   ['GBB approx. 5cm, bought for 30 EUR', 'price 30 EUR, sizes 5', ''],
-  // a year may be that of its birth, too
-  ['GBB adult female, 2015', 'gender f, stage adult', '2015'],
-  ['GBB since 2015', 'kept_since 2015', ''],
   // a mature male, and no millimetre
   ['GBB 1.0 MM', 'gender m, count 1, stage adult', ''],
   ['GBB 1.0 mm', 'sizes 0.1', ''],
@@ -157,20 +74,6 @@ test.each([
   ['GBB bought 3.10.26 Hamm 8€ each', 'kept_since 2026-10-03, price 8 EUR', 'Hamm'],
   ['GBB gek. 14.9.26 Hamm je 12€', 'kept_since 2026-09-14, price 12 EUR', 'Hamm'],
   ['GBB bought 3.10.26, Rosie', 'kept_since 2026-10-03, name? Rosie', ''],
-  // who takes nothing refuses
-  ['GBB nimmt nix seit 5.11.', 'refused 2026-11-05', ''],
-  ['GBB frisst nichts mehr seit 5.11.', 'refused 2026-11-05', ''],
-  ['GBB nimmt nichts an seit 2 Wochen', 'refused? 2026-11-06', ''],
-  ['GBB gefüttert 5.11., nimmt nicht an', 'refused 2026-11-05', ''],
-  // what else it does not take or like is no refusal
-  ['GBB gefüttert 5.11., nimmt nicht zu', 'last_fed 2026-11-05', 'nimmt nicht zu'],
-  [
-    'GBB gefüttert 5.11., mag nicht angefasst werden',
-    'last_fed 2026-11-05',
-    'mag nicht angefasst werden',
-  ],
-  ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
-  ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
   // a grown male, and neither a time nor a day
   ["GBB 'Dingo' AM 6cm", 'gender? m, name Dingo, sizes 6, stage? adult', ''],
   ['GBB fed 18.11. 10 AM', 'last_fed 2026-11-18', '10 AM'],
@@ -184,34 +87,10 @@ test.each([
   ['GBB ♀, 18.11. Heimchen verweigert', 'gender f, refused 2026-11-18', 'Heimchen verweigert'],
   ['GBB ♀, 18.11. Heimchen gekauft', 'gender f', '18.11. Heimchen gekauft'],
   ['GBB ♀, 🦗 18.11.', 'gender f, last_fed? 2026-11-18', ''],
-  // days in words
-  ['GBB fed two weeks ago', 'last_fed 2026-11-06', ''],
-  ['GBB fed a week ago', 'last_fed 2026-11-13', ''],
-  ['GBB gehäutet vor einer Woche', 'last_molt 2026-11-13', ''],
-  ['GBB vor zwei Wochen gefüttert', 'last_fed 2026-11-06', ''],
-  ['GBB fed this morning', 'last_fed 2026-11-20', ''],
-  ['GBB fed a cricket', '', 'fed a cricket'],
-  ['GBB fed 19th, moulted 30th', 'last_fed? 2026-11-19, last_molt? 2026-10-30', ''],
-  ['GBB molted 3rd time', '', 'molted 3rd time'],
   // a name in brackets, whatever stands behind
   ['GBB (Fips) noch klein, 2 cm', 'name? Fips, sizes 2', 'noch klein'],
   // what it ate is no second animal
   ['GBB (Oma), alt, 15.11. ein Heimchen', 'last_fed? 2026-11-15, name? Oma', 'alt, ein Heimchen'],
-  // with a word for the molt a day is no number of it
-  ['GBB - fed: 18.11.26 - molt: 4.2.26', 'last_fed 2026-11-18, last_molt 2026-02-04', ''],
-  ['GBB - fed: 11/18/26 - molt: 4/2/26', 'last_fed 2026-11-18, last_molt 2026-04-02', ''],
-  ['GBB U 3"', 'gender other, sizes 7.62', ''],
-  ['1,1 GBB 150€ Pärchen', 'sexes? 1 1 0, count? 2, price? 150 EUR', ''],
-  // since when it refuses, and not since when it is kept
-  ['GBB nimmt seit 8.11. nichts an', 'refused 2026-11-08', ''],
-  ['GBB frisst seit 8.11. nichts mehr', 'refused? 2026-11-08', ''],
-  ['GBB hat seit dem 8.11. nichts gefressen', 'refused? 2026-11-08', ''],
-  ['GBB off food since 8 Nov', 'refused 2026-11-08', ''],
-  ['GBB seit 3.4.2019, frisst nicht', 'kept_since 2019-04-03', 'frisst nicht'],
-  ['GBB seit 2019 verweigert', 'kept_since 2019', 'verweigert'],
-  ['GBB frisst seit September schlecht', 'kept_since? 2026-09', 'frisst, schlecht'],
-  ['GBB buried since October', '', 'buried since October'],
-  ['GBB hat am 8.11. zuletzt gefressen', 'last_fed 2026-11-08', ''],
   // how small it was then
   ['GBB 5", got 8/2018 as a 1" sling', 'kept_since 2018-08, sizes 12.7', 'as a 1" sling'],
   ['GBB bought as sling 3/2025', 'kept_since? 2025-03', 'as sling'],
@@ -237,30 +116,6 @@ test.each([
   ['Tarantula (GBB) - Rosie', 'name? Rosie', 'Tarantula'],
   ['Freebie: GBB sling', 'stage sling', 'Freebie'],
   ['2 Nov GBB ate 2 crickets', 'last_fed? 2026-11-02', 'ate 2 crickets'],
-  // who refuses in other languages
-  ['GBB verw. 18.11.', 'refused 2026-11-18', ''],
-  ['GBB refus le 18/11/2026', 'refused 2026-11-18', ''],
-  ['GBB rechazó 18/11/2026', 'refused 2026-11-18', ''],
-  ['GBB geweigerd 18-11-2026', 'refused 2026-11-18', ''],
-  ['GBB nie jadła od 10.10.', 'refused? 2026-10-10', ''],
-  ['GBB pas mangé depuis 10/10/2026', 'refused? 2026-10-10', ''],
-  ['GBB nie karmiona 10.10.', '', 'nie karmiona 10.10.'],
-  ['GBB no come desde octubre', 'refused? 2026-10', ''],
-  ['GBB refuse depuis le 01/11/2026', 'refused? 2026-11-01', ''],
-  ['GBB comió ayer', 'last_fed 2026-11-19', ''],
-  ['GBB vrouw, dood 13-10-2026', 'gender f, left 2026-10-13, status died', ''],
-  ['Tub B GBB 3cm', 'sizes 3', 'Tub B'],
-  // francs, and a Friday
-  ['GBB Fr. 60.-', 'price 60 CHF', ''],
-  ['GBB CHF 80.-, w', 'gender? f, price 80 CHF', ''],
-  ['GBB 35 Fr., gefüttert 18.11.', 'last_fed 2026-11-18, price 35 CHF', ''],
-  ['GBB 120 Franken', 'price 120 CHF', ''],
-  ['GBB für 70.-', 'price? 70 ', ''],
-  ['GBB gefüttert Fr. 13.11.', 'last_fed 2026-11-13', ''],
-  ['GBB female named Ginger', 'gender f, name Ginger', ''],
-  ['Blueberry the GBB', 'name? Blueberry', ''],
-  ['the two GBB', 'count? 2', ''],
-  ['die drei kleinen GBB', 'count? 3', 'kleinen'],
   // behind a unit it is no second one
   ['GBB 4" MM', 'gender m, sizes 10.16, stage adult', ''],
   ['GBB 3" - 4"', 'sizes 7.62', ''],
@@ -298,17 +153,6 @@ test.each([
   ['GBB gehäutet vor 5 Tg.', 'last_molt 2026-11-15', ''],
   ['GBB von Kevin geschenkt am 3.10.', 'kept_since? 2026-10-03', 'von Kevin'],
   ['GBB adulte Dame', 'gender? f, stage adult', ''],
-  // what it ate stands behind the day
-  ['GBB gestern 2 Heimchen gefressen', 'last_fed 2026-11-19', '2 Heimchen gefressen'],
-  ['GBB hat gestern endlich gefressen', 'last_fed 2026-11-19', ''],
-  ['GBB vor 3 Tagen wieder nicht gefressen', 'refused 2026-11-17', ''],
-  ['Neu: GBB 2 cm', 'sizes 2', 'Neu'],
-  ['GBB heute 1 Springmaus', 'last_fed? 2026-11-20', '1 Springmaus'],
-  ['GBB 19.11. 5 Heimchen', 'last_fed? 2026-11-19', '5 Heimchen'],
-  ['GBB gestern 2 Heimchen verweigert', 'refused 2026-11-19', '2 Heimchen verweigert'],
-  ['GBB gestern 2 Heimchen angeboten', '', 'gestern 2 Heimchen angeboten'],
-  ['GBB gestern 50 Heimchen gekauft', '', 'gestern 50 Heimchen gekauft'],
-  ['GBB 2 Stck je 12 Euro', 'count 2, price 12 EUR', ''],
   // as it is spoken
   ['GBB ungefähr 6 Zentimeter', 'sizes 6', ''],
   ['GBB Mädchen, 7 cm Körper, heißt Zottel', 'gender? f, sizes 7, name Zottel', ''],
@@ -321,12 +165,6 @@ test.each([
   ['GBB KL ca. 5-6 cm', 'sizes 5', ''],
   ['GBB FH 5 KL', 'stage L5', 'KL'],
   ['GBB 0.1 KL', 'gender f, count 1', 'KL'],
-  // a day ahead of all is of what the line ends with
-  ['19.11. Rosi (GBB) gefressen', 'last_fed? 2026-11-19, name? Rosi', 'gefressen'],
-  ['19.11. Rosi (GBB) verweigert', 'name? Rosi, refused? 2026-11-19', 'verweigert'],
-  ['18.11. GBB Bock gestorben', 'gender m, status died, left? 2026-11-18', ''],
-  ['Nov 3 - GBB molted', 'last_molt? 2026-11-03', 'molted'],
-  ['19.11. GBB nicht gefüttert', '', '19.11., nicht gefüttert'],
   // how many there are
   ['ca. 40 GBB, Larven', 'count? 40', 'Larven'],
   ['Ein Dutzend GBB', 'count? 12', ''],
@@ -337,14 +175,6 @@ test.each([
   ['GBB L4 x 3', 'count 3, stage L4', ''],
   ['30+ GBB', 'count? 30', ''],
   ['GBB w: Kokon 1.7.26, 140 Larven', 'gender? f', 'Kokon 1.7.26, 140 Larven'],
-  // what mostly means that it has left is asked
-  ['GBB didnt make it, 3.11.26', 'status? died, left? 2026-11-03', ''],
-  ['GBB hat die Häutung nicht überlebt', 'status? died', 'hat die Häutung'],
-  ['Gave my GBB to Kyle', 'status? given', 'my, to Kyle'],
-  ['GBB went to the vet', '', 'went to the vet'],
-  ['GBB went to a new home', 'status? given', ''],
-  ['GBB ist seit Mai weg', 'status? lost, left? 2026-05', ''],
-  ['GBB missing a leg since May 2026', 'kept_since? 2026-05', 'missing a leg'],
   // each has the sex that stands with its length
   // of several one is gone
   ['GBB 0.0.2, 2. ist tot', 'gender other, count 2', '2. ist tot'],
@@ -471,122 +301,6 @@ test.each([
   expect(read(text)[0]?.fields.species?.value).toBe(expected);
 });
 
-test('a heading says in what a column is', () => {
-  const [, line] = read('Art\tGröße (cm)\tgekauft am\nB. boehmei\t12,5\t03.04.2021');
-  expect(brief(line).toSorted()).toEqual(['kept_since 2021-04-03', 'sizes 12.5']);
-});
-
-test('a column of leg spans says in what they are, and one of purchases when', () => {
-  const [, line] = read(
-    'Species,Sex,Legspan (cm),Purchased,Cost\nB. boehmei,F,11,14/02/2022,£45.00',
-  );
-  expect(brief(line).toSorted()).toEqual(
-    ['gender f', 'kept_since 2022-02-14', 'price 45 GBP', 'sizes 11'].toSorted(),
-  );
-  expect(line?.fields.sizes?.[0]?.value.measure).toBe('leg_span');
-  const [, inches] = read('Species,Sex,DLS (in)\nB. boehmei,F,4');
-  expect(inches?.fields.sizes?.[0]?.value.min).toBe(10.16);
-});
-
-test('a column of molts holds their number or the day of the last one', () => {
-  const [, day, number] = read('name,species,molt\nBob,GBB,4/2/26\nMax,GBB,3');
-  expect(brief(day)).toContain('last_molt? 2026-02-04');
-  expect(day?.fields.stage).toBeUndefined();
-  expect(brief(number)).toContain('stage L3');
-});
-
-test('a sign of money above a column is its price', () => {
-  const [, line] = read('Name | Species | Sex | £\nTess | GBB | F | 60');
-  expect(brief(line).toSorted()).toEqual(['gender f', 'name Tess', 'price 60 GBP'].toSorted());
-});
-
-test('dashes may part the columns of a table', () => {
-  const [, line] = read(
-    'Species - Size - Sex - Last Ate - Last Molt\nB. boehmei - 4" - F - 11/18/26 - 5/30/26',
-  );
-  expect(brief(line).toSorted()).toEqual(
-    ['gender f', 'last_fed 2026-11-18', 'last_molt 2026-05-30', 'sizes 10.16'].toSorted(),
-  );
-});
-
-test('numbers ahead of dashes are those of the lines', () => {
-  const said = read('1 - Stella, GBB 5 cm\n2 - Hank, GBB\n3 - Moe, GBB').map(({ fields }) => [
-    fields.name?.value,
-    fields.count?.value,
-  ]);
-  expect(said).toEqual([
-    ['Stella', undefined],
-    ['Hank', undefined],
-    ['Moe', undefined],
-  ]);
-});
-
-test('what a table of a keeper holds is read by its own column', () => {
-  const heading = 'Tier\tRufname\tm/w\tKL cm\tzuletzt gefr.\tkontrolliert\tPreis\tBemerkung';
-  const read1 = (row: string) => read(`${heading}\n${row}`)[1];
-  const leo = read1('Eublepharis macularius\tLeo\tw\t\t19.11.\t12.11.\t30,00€\t58 g');
-  expect(leo?.fields.species?.value).toBe('Eublepharis macularius');
-  expect(leo?.fields.name?.value).toBe('Leo');
-  expect(leo?.fields.last_fed?.value).toBe('2026-11-19');
-  // a day of which only its heading says what it is of
-  expect(leo?.notes.map(({ text }) => text)).toEqual(['kontrolliert: 12.11.']);
-  const refused = read1('Grammostola rosea\tOma\t0.1\t6\tverweigert 18.11.\t\t\t');
-  expect(brief(refused)).toContain('refused 2026-11-18');
-  expect(refused?.fields.last_fed).toBeUndefined();
-  const refuses = read1('Grammostola rosea\tOma\t0.1\t6\t5.11.\tfrisst nix\t\t');
-  expect(brief(refuses)).toContain('last_fed 2026-11-05');
-  expect(refuses?.notes.map(({ text }) => text)).toEqual(['frisst nix']);
-  // no cell goes on in the next one
-  const sold = read1('Grammostola rosea\t\tm\t4\t\t\tverkauft 10.10.26 20€\tan Heiko');
-  expect(brief(sold).toSorted()).toEqual(
-    ['gender m', 'left 2026-10-10', 'price? 20 EUR', 'sizes 4', 'status sold'].toSorted(),
-  );
-});
-
-const fed = (text: string) =>
-  read(text)
-    .filter(({ kind }) => kind === 'animal')
-    .map(
-      ({ fields }) => `${fields.species?.value.split(' ')[1]} ${fields.last_fed?.value ?? 'never'}`,
-    );
-
-test.each([
-  ['Fed all 12.11.\nB. boehmei\nGBB, fed 15.11.', 'boehmei 2026-11-12, cyaneopubescens 2026-11-15'],
-  ['alle gefüttert 12.11.:\nB. boehmei', 'boehmei 2026-11-12'],
-  ['fed all 12.11.: GBB, B. boehmei', 'cyaneopubescens 2026-11-12, boehmei 2026-11-12'],
-  ['GBB 0.1\nB. boehmei\n12.11. gefüttert: GBB, Rosa', 'cyaneopubescens 2026-11-12, boehmei never'],
-  ["GBB 'Rosa'\nGBB 'Max'\nfed 12.11.: Rosa", 'cyaneopubescens 2026-11-12, cyaneopubescens never'],
-  ['GBB 0.1\nGBB 1.0\nfed 12.11.: GBB', 'cyaneopubescens never, cyaneopubescens never'],
-  ['GBB 0.1\nfed 12.11.', 'cyaneopubescens never'],
-])('a meal of several: %j', (text, expected) => {
-  expect(fed(text).join(', ')).toBe(expected);
-});
-
-function read(text: string) {
-  return readLines(text, species, '2026-11-20');
-}
-
-/** The fields of a line but its species, unsure ones with a question mark. */
-function brief(line: PastedLine | undefined): string[] {
-  return Object.entries(line?.fields ?? {}).flatMap(([key, field]) => {
-    if (key === 'species') return [];
-    const all = [field].flat();
-    const values = all.map(({ value }) =>
-      typeof value !== 'object' || value === null
-        ? String(value)
-        : 'min' in value
-          ? String(value.min)
-          : Object.values(value).join(' '),
-    );
-    return [`${key}${all.every(({ sure }) => sure) ? '' : '?'} ${values.join(' ')}`];
-  });
-}
-
-const species = catalogue.map(({ sc_name, cm_name, de_name, former }, at) => ({
-  ...{ sc_id: at + 1, sc_name, cm_name, de_name },
-  synonyms: former,
-}));
-
 test.each(['Juno', 'Julia', 'Lisa', 'Leda', 'Marla'])('%s is no month, but a name', (name) => {
   const [line] = read(`0.1 Python regius ${name} 1.4kg`);
   expect(line?.fields.name?.value).toBe(name);
@@ -595,32 +309,3 @@ test.each(['March', 'Juni', 'Maart', 'Maj'])('%s is a month, and no name', (name
   const [line] = read(`0.1 Python regius ${name} 1.4kg`);
   expect(line?.fields.name).toBeUndefined();
 });
-
-test.each([
-  ['B. hamorii 2 roaches 10/11', '2025-11-10'],
-  ['B. hamorii 0.1, 2 roaches 28/11', '2025-11-28'],
-  ['B. hamorii 3 kleine Heimchen am 12.11.2025', '2025-11-12'],
-  ['B. hamorii 1x Schabe 12.11.', '2025-11-12'],
-])('%p is perhaps a meal', (text, day) => {
-  const [line] = readLines(text, mealSpecies, '2026-03-10');
-  expect(line?.fields.last_fed).toMatchObject({ value: day, sure: false });
-  expect(line?.fields.kept_since).toBeUndefined();
-});
-
-test.each([
-  'B. hamorii refused 2 roaches 10/11',
-  'B. hamorii, bought 2 roaches 10/11',
-  'B. hamorii 2 roaches',
-  'B. hamorii offered 2 roaches 10/11, ignored',
-  'B. hamorii 2 roaches 10/11, ignored',
-  'B. hamorii ignored 2 crickets 10/11',
-  'B. hamorii didnt eat 2 roaches 10/11',
-  "B. hamorii didn't take 2 roaches 10/11",
-  'B. hamorii wollte 2 Heimchen 10.11. nicht',
-  'B. hamorii 2 Heimchen 10.11. nicht gefressen',
-])('%p is no meal of that day', (text) => {
-  const [line] = readLines(text, mealSpecies, '2026-03-10');
-  expect(line?.fields.last_fed).toBeUndefined();
-});
-
-const mealSpecies = [{ sc_id: 1, sc_name: 'Brachypelma hamorii', cm_name: '' }];
