@@ -4,7 +4,15 @@ import { addDays } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
-import { clickButton, click, field, heading, says, settled } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  click,
+  field,
+  heading,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 // Which feeders are proposed: what the animal itself or its kind eats, never what animals of another type do.
 
@@ -116,4 +124,16 @@ test('another feeder says for how many animals of the type it is chosen, too', a
   await clickButton(/^Fed/);
   await shown('Bea');
   await settled(() => chosen() === 'Cricket');
+  await click(() => field('Roach'));
+  await settled(says('Roach is now preselected for one more animal'));
+  await click(() => field('Mealworm'));
+  await settled(says('Mealworm is now preselected for one more animal'));
+  expect(pageText()).not.toContain('Roach is now preselected');
+  for (const name of ['Bea', 'Cleo', 'Dot']) {
+    await shown(name);
+    await isCalm();
+    await clickButton(/^Fed/);
+  }
+  await shown('All done');
+  expect(pageText()).not.toContain('is now preselected');
 });

@@ -5,7 +5,7 @@ import { wordsFor } from '#web/components/words-for.ts';
 import { noteFeedings } from '#web/lib/note-feedings.ts';
 import type { NamedWrite } from '#web/lib/note.ts';
 import { today } from '#web/lib/today.ts';
-import { notify, type Undo } from '#web/state/notices.ts';
+import { dismissNotice, notify, type Undo } from '#web/state/notices.ts';
 import {
   currentRound,
   saveRound,
@@ -20,6 +20,7 @@ import { takePreMoltBack } from './note-pre-molt.ts';
 import {
   answered,
   answeredAll,
+  isFinished,
   lastPreMolt,
   replacing,
   requestsOf,
@@ -102,9 +103,17 @@ export function chooseFeeder(pet: RoundPet, food: string): void {
     const next = swapFeeder(round, pet, food);
     saveRound(next);
     const ahead = swappedAhead(round, next, pet);
-    if (food && ahead > 0) notify(texts().feeding.feederAhead(food, ahead), { undo: onlyHere });
+    if (food && ahead > 0) sayAhead(texts().feeding.feederAhead(food, ahead), onlyHere);
   }
   if (food) setSetting('last_feeder', food);
+}
+
+let aheadNotice = 0;
+
+/** It stands until the next choice, or until nobody is left. */
+function sayAhead(text: string, undo: Undo): void {
+  dismissNotice(aheadNotice);
+  aheadNotice = notify(text, { undo });
 }
 
 export function chooseAmount(amount: number | null): void {
@@ -126,6 +135,7 @@ export function tickPet(id: number, outcome: Outcome): void {
 
 const record = (next: (round: Round) => Round): void =>
   void takeStep(next, async (before, after) => {
+    if (isFinished(after)) dismissNotice(aheadNotice);
     const answers = after.answers.slice(before.answers.length);
     const isStored = await noteFeedings(requestsOf(after, answers));
     if (isStored) sayReplaced(after, answers);
