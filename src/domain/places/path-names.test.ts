@@ -20,6 +20,7 @@ test.each([
   ['1/2/3/4/5/6', false],
   ['', false],
   ['x'.repeat(81), false],
+  ['Cellar > A > /', false],
 ])('%p is a path: %p', (text, is) => {
   expect(isPath(text)).toBe(is);
 });

@@ -33,14 +33,8 @@ export function pathProblem(text: string): Issue | null {
 }
 
 /** Whether a text can be the path of a place. */
-export const isPath = (text: string): boolean => {
-  const names = namesInPath(text);
-  return (
-    names.length > 0 &&
-    names.length <= limits.placeLevels &&
-    names.every((name) => name.length <= limits.place_name)
-  );
-};
+export const isPath = (text: string): boolean =>
+  namesInPath(text).length > 0 && pathProblem(text) === null;
 
 /**
  * What the places of a path are: their names say it, else their level, within what stands around them. `known`: the kinds of
