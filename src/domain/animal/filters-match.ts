@@ -35,7 +35,7 @@ type Known<Animal> = {
   priced?: ReadonlySet<number>;
   /** The last day on which anything was noted of an animal; none for a plan, either. */
   notedOn?: (animal: Animal) => Day | null;
-  /** The species that an id means, which may be that of one that was merged into it; none for a plan that is being written. */
+  /** The species that an id means, which may be that of one that was merged into it. */
   currentSpecies?: (sc_id: number) => number;
 };
 type Place = { id: number; parent_id: number | null };

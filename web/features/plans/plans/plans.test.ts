@@ -275,6 +275,23 @@ test('a plan follows a filter, and new animals come into it by themselves', asyn
   expect([data.fp_filter, data.pets]).toEqual(['', 2]);
 });
 
+test('a saved view that names a merged species finds the animals of the kept one', async () => {
+  const app = createTestApp();
+  const sc_id = speciesId(app.db, 'Python regius');
+  aPet(app.db, { name: 'Nyx', sc_id });
+  aPet(app.db, { name: 'Rosalía' });
+  const doubled = { an_type: 'reptile', sc_name: 'Python duplus' };
+  const { id } = (await app.as(2).post('species/add', doubled)).data;
+  await app.as(2).post('species/merge', { sc_id: id, into: sc_id });
+  const conf_val = JSON.stringify({ views: [{ name: 'Pythons', query: `species=${id}` }] });
+  await app.as(3).post('user_config/set', { conf_key: 'pets_views', conf_val });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  await settled(() => pageText().includes('0 of 2'));
+  await click(() => choice(/^All that match$/));
+  await clickButton('Pythons');
+  await settled(() => pageText().includes('1 animal matches'));
+});
+
 test('all animals of a filter are chosen at once', async () => {
   const app = createTestApp();
   const snake = speciesId(app.db, 'Python regius');

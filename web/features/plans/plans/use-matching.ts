@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { isFiltered, type PetFilters } from '#src/domain/animal/filters.ts';
 import { animalFilter } from '#src/domain/animal/filters-match.ts';
 import { readPlanFilter } from '#src/domain/feeding/plan-filter.ts';
+import { useOwnSpecies } from '#web/components/use-all-names.ts';
 import { useFilterOptions } from '#web/features/animals/pet-filters/filter-options.ts';
 import { chipsOf } from '#web/features/animals/pet-filters/filter-words.ts';
 import { api } from '#web/lib/api.ts';
@@ -24,10 +25,14 @@ export function useMatching(filters: PetFilters): (id: number) => boolean {
     errorTitle: errors.loadingPets,
     enabled,
   }).data?.rows;
+  const own = useOwnSpecies(enabled);
   const ids = useMemo(() => {
-    const isIn = animalFilter(filters, { today, plansOf: () => [], places: places ?? [] });
+    const isIn = animalFilter(filters, {
+      ...{ today, plansOf: () => [], places: places ?? [] },
+      currentSpecies: (id) => own?.find(({ merged }) => merged.includes(id))?.sc_id ?? id,
+    });
     return new Set(rows?.filter(isIn).map(({ id }) => id));
-  }, [rows, places, filters, today]);
+  }, [rows, places, own, filters, today]);
   return useCallback((id) => !enabled || ids.has(id), [ids, enabled]);
 }
 
