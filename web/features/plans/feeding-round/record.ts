@@ -96,7 +96,7 @@ export function chooseFeeder(pet: RoundPet, food: string): void {
   const round = currentRound();
   const onlyHere = async () => {
     const now = currentRound();
-    if (round && now) saveRound(swapForOne(now, round, pet));
+    if (round && now) saveRound(swapForOne(now, round, pet, food));
     return true;
   };
   if (round) {

@@ -127,13 +127,16 @@ describe('the feeder', () => {
   test('is for one animal alone where that is said, until it is chosen again', () => {
     const before = swapFeeder(round([ada, pet(3)]), ada, 'Locust');
     const after = swapFeeder(before, ada, 'Cricket');
-    const one = swapForOne(after, before, ada);
+    const one = swapForOne(after, before, ada, 'Cricket');
     expect([feederFor(one, ada), feederFor(one, pet(3))]).toEqual(['Cricket', 'Locust']);
     const again = swapFeeder(one, ada, 'Mouse');
     expect([feederFor(again, ada), feederFor(again, pet(3))]).toEqual(['Mouse', 'Mouse']);
     const start = round([ada, pet(3)]);
-    const first = swapForOne(swapFeeder(start, ada, 'Locust'), start, ada);
+    const first = swapForOne(swapFeeder(start, ada, 'Locust'), start, ada, 'Locust');
     expect([feederFor(first, ada), feederFor(first, pet(3))]).toEqual(['Locust', 'Dubia']);
+    const later = swapFeeder(swapFeeder(start, ada, 'Locust'), pet(3), 'Mouse');
+    const late = swapForOne(later, start, ada, 'Locust');
+    expect([feederFor(late, ada), feederFor(late, pet(3))]).toEqual(['Mouse', 'Mouse']);
   });
 
   test('can be one for all, or as planned again', () => {

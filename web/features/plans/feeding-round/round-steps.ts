@@ -57,11 +57,14 @@ export function swapFeeder(round: Round, pet: RoundPet, food: string): Round {
   return { ...next, swaps: { ...others, [swapKey(pet)]: food } };
 }
 
-/** What was chosen is for this animal alone: the others have what they had `before`. */
-export function swapForOne(round: Round, before: Round, pet: RoundPet): Round {
-  const { [swapKey(pet)]: food, ...others } = round.swaps;
+/**
+ * The feeder that was chosen is for this animal alone: the others have what they had `before`. The same round where another
+ * one was chosen since.
+ */
+export function swapForOne(round: Round, before: Round, pet: RoundPet, food: string): Round {
+  const { [swapKey(pet)]: chosen, ...others } = round.swaps;
   const planned = before.swaps[swapKey(pet)];
-  if (food === undefined) return round;
+  if (chosen !== food) return round;
   const swaps = { ...others, ...(planned !== undefined && { [swapKey(pet)]: planned }) };
   return { ...round, swaps: { ...swaps, [ownKey(pet)]: food } };
 }
