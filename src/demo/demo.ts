@@ -69,7 +69,7 @@ function storeTheClubs(tx: Executor, { news, expos }: Club, keepers: readonly Me
   // the last ones that were read: numbers that no other installation knows, and this one does
   for (const { uid, document } of keepers)
     for (const { conf_key, conf_val } of document.settings)
-      if (conf_key === 'last_message' || conf_key === 'last_news')
+      if (['last_message', 'last_news', 'last_reply'].includes(conf_key))
         upsertSetting(tx, uid, conf_key, conf_val);
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test';
+import { afterEach, expect, onTestFinished, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
@@ -89,11 +89,11 @@ test.each([
   [false, 'to start without one it needs an address with https'],
 ])('the phone starts without a network over https alone (%p)', async (value, said) => {
   Object.defineProperty(globalThis, 'isSecureContext', { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'isSecureContext'));
   const app = createTestApp();
   aPet(app.db);
   await set(app, 'first_steps', 1);
   await openScreen('/', { app, as: 3 });
   await settled(says('Take it along'));
   expect(pageText()).toContain(said);
-  Reflect.deleteProperty(globalThis, 'isSecureContext');
 });
