@@ -48,7 +48,7 @@ const columns: Record<ColumnKey, Omit<Column, 'key'>> = {
   size: { width: 7.25, sort: 'size', usual: true },
   date_f: { width: 5, right: true, sort: 'date_f', usual: true },
   refusals: { width: 5.75, sort: 'refusals', usual: true },
-  mmt: { width: 5, sort: 'mmt', usual: true },
+  mmt: { width: 6, sort: 'mmt', usual: true },
   plans: { width: 8.5, grows: true, sort: 'plans', usual: true },
   place: {
     width: 8.75,
