@@ -15,7 +15,7 @@ import { messageFor, writeToAdministrator } from './messages.service.ts';
 
 const MOST = 50;
 
-/** Messages to the administrator. `since`: the last reply (id) that was read. */
+/** Messages to the administrator. */
 export const messageRoutes = (context: Context) =>
   createRouter(context, '/contact_messages')
     .post(
@@ -45,7 +45,13 @@ export const messageRoutes = (context: Context) =>
     .get(
       '/new_replies',
       ({ uid, query }) => counted(listNewReplies(context.db, uid, query.since ?? 0, MOST)),
-      { user: true, query: t.Object({ since: t.Optional(IdText) }) },
+      {
+        user: true,
+        query: t.Object({ since: t.Optional(IdText) }),
+        detail: {
+          description: `since: the last reply (id) that was read; left out: none. At most ${MOST}, the oldest first.`,
+        },
+      },
     )
     .get('/detail/:id', ({ user, params }) => single(messageFor(context, user, params.id)), {
       user: true,
