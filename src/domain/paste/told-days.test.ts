@@ -16,6 +16,8 @@ test.each([
   ['GBB frisst nicht seit 2 Wochen', 'refused? 2026-11-06', ''],
   ["GBB hasn't eaten since 12.10.26", 'refused? 2026-10-12', ''],
   ['GBB frisst nicht seit 12.10.26', 'refused? 2026-10-12', ''],
+  ['GBB not eating since 12.10.26', 'refused? 2026-10-12', ''],
+  ['GBB no food since 12.10.26', 'refused? 2026-10-12', ''],
   ['GBB refusing since 12.10.26', 'refused 2026-10-12', ''],
   ['GBB refusing food for 10 days', 'refused? 2026-11-10', ''],
   ['GBB fed on sunday', 'last_fed 2026-11-15', ''],
