@@ -4,6 +4,7 @@ import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { barsShown } from './bars-shown.ts';
 import { BarsBox } from './bars-box.tsx';
 import type { Bar } from './horizontal-bars.tsx';
 import { shortPath } from '#src/domain/places/tree.ts';
@@ -18,10 +19,12 @@ export function MoltsBySpecies({ year }: Props) {
   const molted = mostFirst(year.species);
   if (molted.length === 0) return null;
   const isShort = shortInList(molted.map(({ sc_name }) => sc_name));
-  const bars: Bar[] = molted.slice(0, SHOWN).map(({ sc_id, sc_name, molts }) => ({
-    ...{ key: sc_id, name: <SpeciesName name={sc_name} short={isShort(sc_name)} /> },
-    ...barOf(molts),
-  }));
+  const bars: Bar[] = molted
+    .slice(0, barsShown(molted.length, SHOWN))
+    .map(({ sc_id, sc_name, molts }) => ({
+      ...{ key: sc_id, name: <SpeciesName name={sc_name} short={isShort(sc_name)} /> },
+      ...barOf(molts),
+    }));
   bars.push(...othersOf(molted, statistics.allOthers));
   return (
     <BarsBox
@@ -40,7 +43,7 @@ export function MoltsByPlace({ year }: Props) {
   const { statistics } = useTexts();
   const molted = mostFirst(year.places);
   if (molted.length === 0) return null;
-  const bars: Bar[] = molted.slice(0, SHOWN).map(({ place, molts }) => ({
+  const bars: Bar[] = molted.slice(0, barsShown(molted.length, SHOWN)).map(({ place, molts }) => ({
     ...{ key: place ?? '', name: place === null ? statistics.nowhere : shortPath(place) },
     ...barOf(molts),
   }));
@@ -70,6 +73,8 @@ const barOf = (molts: number) => ({
 
 /** Those that have no bar of their own, together. */
 function othersOf(molted: readonly { molts: number }[], name: string): Bar[] {
-  const sum = molted.slice(SHOWN).reduce((all, { molts }) => all + molts, 0);
+  const sum = molted
+    .slice(barsShown(molted.length, SHOWN))
+    .reduce((all, { molts }) => all + molts, 0);
   return sum === 0 ? [] : [{ key: 'others', name, ...barOf(sum), sum: true }];
 }

@@ -4,6 +4,7 @@ import { sharesOf, type Shares } from '#src/domain/statistics/shares.ts';
 import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { barsShown } from './bars-shown.ts';
 import { BarsBox } from './bars-box.tsx';
 import { formatPercent } from './format-percent.ts';
 import type { Bar } from './horizontal-bars.tsx';
@@ -62,10 +63,11 @@ function chartOf(refusing: readonly Refusing[], head: string, words: Texts['stat
   const ordered = refusing.toSorted((a, b) => b.share - a.share);
   const often = ordered.filter(({ offers }) => offers >= LEAST);
   const seldom = ordered.filter(({ offers }) => offers < LEAST);
+  const own = barsShown(often.length, SHOWN);
   const bars: Bar[] = often
-    .slice(0, SHOWN)
+    .slice(0, own)
     .map(({ key, shown, share }) => ({ key, name: shown, ...barOf(share) }));
-  const rest = often.slice(SHOWN);
+  const rest = often.slice(own);
   if (rest.length > 0)
     bars.push({ key: 'others', name: words.allOthers, ...barOf(sharesOf(rest).share) });
   return {

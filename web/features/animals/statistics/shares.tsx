@@ -6,6 +6,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { lengthText, sizeText, units } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { barsShown } from './bars-shown.ts';
 import { BarsBox } from './bars-box.tsx';
 import type { Bar } from './horizontal-bars.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -36,7 +37,7 @@ function Eaten({ year }: Props) {
   const { statistics, pets } = useTexts();
   const { meals } = year;
   if (meals.length === 0) return null;
-  const bars: Bar[] = meals.slice(0, FEEDERS).map((meal) => {
+  const bars: Bar[] = meals.slice(0, barsShown(meals.length, FEEDERS)).map((meal) => {
     const said = [piecesText(meal, statistics), ...costsOf(meal)].filter(Boolean).join(', ');
     const name = (
       <>
@@ -45,7 +46,7 @@ function Eaten({ year }: Props) {
     );
     return { key: meal.food, name, value: meal.n, said: formatCount(meal.n) };
   });
-  const others = meals.slice(FEEDERS).reduce((sum, { n }) => sum + n, 0);
+  const others = meals.slice(barsShown(meals.length, FEEDERS)).reduce((sum, { n }) => sum + n, 0);
   if (others > 0)
     bars.push({
       ...{ key: 'others', name: statistics.allOthers },
@@ -93,13 +94,17 @@ function Growth({ year }: Props) {
     .filter(({ growth }) => growth > 0)
     .toSorted((a, b) => b.growth - a.growth);
   const isShort = shortInList(grown.map(({ sc_name }) => sc_name));
-  const bars: Bar[] = grown.slice(0, SHOWN).map(({ sc_id, sc_name, growth }) => ({
-    key: sc_id,
-    name: <SpeciesName name={sc_name} short={isShort(sc_name)} />,
-    value: growth,
-    said: lengthText(growth),
-  }));
-  const others = grown.slice(SHOWN).reduce((sum, { growth }) => sum + growth, 0);
+  const bars: Bar[] = grown
+    .slice(0, barsShown(grown.length, SHOWN))
+    .map(({ sc_id, sc_name, growth }) => ({
+      key: sc_id,
+      name: <SpeciesName name={sc_name} short={isShort(sc_name)} />,
+      value: growth,
+      said: lengthText(growth),
+    }));
+  const others = grown
+    .slice(barsShown(grown.length, SHOWN))
+    .reduce((sum, { growth }) => sum + growth, 0);
   if (others > 0)
     bars.push({
       ...{ key: 'others', name: statistics.allOthers },
