@@ -1,7 +1,7 @@
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { answering, failing } from '#web/testing/fixtures.ts';
+import { failing } from '#web/testing/fixtures.ts';
 import { serve } from '#web/testing/serve.ts';
 import { pictures } from '#src/db/schema.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
@@ -74,25 +74,6 @@ describe('feeders', () => {
     );
     await settled(says(/Waxworm(?! was)/));
     expect(await names()).toBe(1);
-  });
-
-  test('that were taken off the list are not proposed, also where the list comes late', async () => {
-    const app = createTestApp();
-    const meal = { id: aPet(app.db), date_f: today(), food: 'Moth', progress: 0 };
-    await app.as(3).post('pet/feeding/feed', meal);
-    await app.as(3).delete('pet/available_feeders/delete', { food: 'Moth' });
-    const list = Promise.withResolvers<Response>();
-    const slow = answering(app, /available_feeders$/, () => list.promise);
-    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app: slow, as: 3 });
-    await clickButton('Fed');
-    const all = () => queries.getQueryCache().getAll();
-    const isRead = (key: string) =>
-      all().some(({ queryKey, state }) => queryKey.includes(key) && state.data !== undefined);
-    await settled(() => isRead('table'));
-    list.resolve(Response.json({ status: true, rows: [], count: 0 }));
-    const dialog = await settled(() => dialogs()[0]);
-    await settled(() => textOf(dialog).includes('Cricket'));
-    expect(textOf(dialog)).not.toContain('Moth');
   });
 });
 
