@@ -43,6 +43,20 @@ test.each([
   expect(values(read(text, 'mdy')[0])).toMatchObject(expected);
 });
 
+test.each([
+  ['GBB 0.1 4"\nOBT 1.0', { gender: 'm' }],
+  ['GBB 0.1 4"\nOBT 1.5', { sizes: '3.81' }],
+  ['GBB 4"\nOBT 1.0', { sizes: '2.54' }],
+  ['GBB 0.1"\nOBT 1.0', { sizes: '2.54' }],
+])('a sex with a dot, where another line has a female so: %j', (text, expected) => {
+  const { fields } = read(text)[1] ?? {};
+  expect({
+    ...(fields?.gender && { gender: fields.gender.value }),
+    ...(fields?.sizes && { sizes: String(fields.sizes[0]?.value.min) }),
+  } as object).toEqual(expected);
+  expect((fields?.gender ?? fields?.sizes?.[0])?.sure).toBeFalse();
+});
+
 test('a month that is to come is a day', () => {
   expect(values(read('GBB bought 10/30')[0]).kept_since).toBe('2026-10-30');
   expect(values(read('GBB bought 3/24')[0]).kept_since).toBe('2024-03');

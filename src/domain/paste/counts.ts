@@ -1,5 +1,6 @@
 import type { Gender } from '#src/domain/enums.ts';
 import { type Field, type Line, type Span, words } from './line-taken.ts';
+import type { ListRules } from './fields.ts';
 import { SEX_WORDS, type Stage } from './words.ts';
 
 /** How many of each sex a line names. */
@@ -9,7 +10,7 @@ export type Sexes = { m: number; f: number; other: number };
 export function readDotted(
   line: Line,
   lengthsAreBare: boolean,
-  commasPartSexes: boolean,
+  { commasPartSexes, dotsPartSexes }: Pick<ListRules, 'commasPartSexes' | 'dotsPartSexes'>,
 ): Field<Sexes> | null {
   const three = line.findAll(THREE).find(({ groups, from }) => {
     const parts = groups.map(Number);
@@ -21,7 +22,8 @@ export function readDotted(
   if (m + f + other === 0 || m + f + other > 999) return null;
   const isTwo = !three;
   const first = line.before(found.from[0]).trim() === '';
-  if (isTwo && lengthsAreBare && !first) return null;
+  const isSex = dotsPartSexes && (m === 0 || f === 0);
+  if (isTwo && lengthsAreBare && !first && !isSex) return null;
   if (isTwo && !first && Math.max(m, f) > 3) return null;
   const maybeDate =
     !isTwo &&

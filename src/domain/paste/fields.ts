@@ -16,6 +16,8 @@ export type ListRules = {
   dates: DateRules;
   /** '0,1' is a female in this list. */
   commasPartSexes: boolean;
+  /** '0.1' is a female, though lengths are in inches. */
+  dotsPartSexes: boolean;
   /** Its lines are numbered from 1 on. */
   isNumbered: boolean;
 };

@@ -133,10 +133,7 @@ function readFields(
   addSizes(fields, readSizes(line));
   if (!fields.sizes) addSizes(fields, [readBareBody(line)]);
   if (!fields.count && !fields.gender)
-    setSexes(
-      fields,
-      readDotted(line, unit === 'in' && !fields.sizes && !fields.weight, rules.commasPartSexes),
-    );
+    setSexes(fields, readDotted(line, unit === 'in' && !fields.sizes && !fields.weight, rules));
   agreeOnSexes(fields, readSexCounts(line, unit === 'in'));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));

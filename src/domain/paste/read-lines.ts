@@ -31,6 +31,7 @@ export function readLines(
     index: indexSpecies(species),
     unit: unitOf(text),
     commasPartSexes: COMMA_SEXES.test(text),
+    dotsPartSexes: DOTTED_SEX.test(text),
     isNumbered: areNumbered(lines),
     dates: {
       order: order === 'unclear' ? null : order,
@@ -55,6 +56,8 @@ export function readLines(
   return [...read, ...left];
 }
 
+/** No length of an animal. */
+const DOTTED_SEX = /(?<![\d.,])0\.1(?![\d.]|\s?(?:"|''|in|cm))/;
 const DOTTED_DAY = /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d(?!\d))/;
 
 /** '1 GBB', '2 P. regalis', '3 …' are lines, not animals, and so are '1 - Rosa', '2 - Max'. */
