@@ -35,6 +35,8 @@ type Connection = IDBPDatabase<Stores>;
 export type Database = {
   /** Does something with the connection, and once more with a new one: phones cut those of sleeping pages. */
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Nothing is read or stored any more, since another tab deletes it, too. */
+  readonly isClosed: boolean;
   close(): void;
 };
 
@@ -42,8 +44,8 @@ const storeNames = ['heads', 'histories', 'queue', 'sent', 'meta'] as const;
 
 export const databaseName = (uid: number) => `exuvia-${uid}`;
 
-/** The database of a keeper; null where the browser has none or refuses it. `removed`: another tab deletes it. */
-export async function openDatabase(uid: number, removed: () => void): Promise<Database | null> {
+/** The database of a keeper; null where the browser has none or refuses it. */
+export async function openDatabase(uid: number): Promise<Database | null> {
   if (!('indexedDB' in globalThis)) return null;
   let isClosed = false;
   const connect = () =>
@@ -51,10 +53,7 @@ export async function openDatabase(uid: number, removed: () => void): Promise<Da
       upgrade(connection) {
         for (const name of storeNames) connection.createObjectStore(name);
       },
-      blocking() {
-        close();
-        removed();
-      },
+      blocking: close,
     });
   let connection: Promise<Connection>;
   function close(): void {
@@ -69,6 +68,9 @@ export async function openDatabase(uid: number, removed: () => void): Promise<Da
     return null;
   }
   return {
+    get isClosed() {
+      return isClosed;
+    },
     async use(work) {
       try {
         return await work(await connection);
@@ -90,7 +92,7 @@ const ofQueue = new Set(['ids', 'last']);
  * connections when they hear of it.
  */
 export async function emptyDatabase(uid: number): Promise<void> {
-  const database = await openDatabase(uid, () => {});
+  const database = await openDatabase(uid);
   if (!database) return;
   const waits = await database.use(async (connection) => {
     const transaction = connection.transaction(storeNames, 'readwrite');

@@ -62,14 +62,12 @@ type Options = {
   uname: string;
   /** False: not this keeper's device, so nothing is stored on it. */
   keep: boolean;
-  /** Another tab empties the device. */
-  removed?: () => void;
 };
 
 /** Opens what the device keeps of a keeper: resolves when a list can be shown. */
 export async function openDevice(uid: number, options: Options): Promise<Device> {
-  const { uname, keep, removed = () => {} } = options;
-  const database = keep ? await openDatabase(uid, removed) : null;
+  const { uname, keep } = options;
+  const database = keep ? await openDatabase(uid) : null;
   const start = database ? await kept.readStart(database, uid) : kept.nothing;
   const device = deviceOf(uid, uname, database, start);
   // What is laid over the collection needs the histories.
@@ -100,9 +98,9 @@ function deviceOf(
     for (const changed of listeners) changed(cause);
   }
 
-  /** For what nobody waits for: it may be under way when the keeper logs out. */
+  /** For what nobody waits for: it may be under way when the keeper logs out, here or in another tab. */
   function unlessClosed(error: unknown): void {
-    if (!isClosed) throw error;
+    if (!isClosed && !database?.isClosed) throw error;
   }
 
   async function readWhole(): Promise<void> {
