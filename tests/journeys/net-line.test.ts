@@ -64,6 +64,7 @@ test('a tap whose dialog has not come says why, and opens it once the network is
     await page.context().route('**/sw.js', (route) => route.abort());
     await page.goto(`/pets/details?id=${id}`);
     await page.locator('footer').waitFor();
+    await page.locator('.net-line').waitFor({ state: 'attached' });
     isLost = true;
     await page.context().setOffline(true);
     const molted = page.getByRole('button', { name: 'Molted' });
