@@ -129,7 +129,10 @@ const KEPT = new RegExp(
 /** 'hasn't eaten since 12 Oct': it was fed then rather than that it refused. */
 const SINCE_IT_ATE =
   /(?:eat(?:en|ing|s)?|(?<!off )food|gefressen|frisst|futter|gegeten|come|comió|mangé|jad[łl][ao]?|žral[ao]?)(?:\s\p{L}+)?\s(?:since|seit|sinds|desde|depuis|od)\s/iu;
-/** A cricket is perhaps to come, 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that matured was perhaps bought then. */
+/**
+ * A cricket is perhaps to come, 'geh.' is perhaps 'gehalten', one that was given away is 'geschenkt', too, and one that
+ * matured was perhaps bought then.
+ */
 const OF_MORE = /^(?:[🦗🪳]|geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */

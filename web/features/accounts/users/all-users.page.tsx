@@ -13,6 +13,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { heldLine } from '#web/ui/held-line.ts';
 
 /** Everybody who has an account. */
 export function AllUsersPage() {
@@ -27,8 +28,7 @@ export function AllUsersPage() {
   return (
     <Page
       title={users.title}
-      // its line is there before it: otherwise it would push down the table
-      sub={load.data ? users.count(load.data.count) : load.loading ? '\u00a0' : undefined}
+      sub={heldLine(load.data && users.count(load.data.count), load.loading)}
       crumbs={<AdminCrumbs here={users.title} />}
       actions={<InviteLink />}
     >

@@ -15,6 +15,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { useAllPetsView, type AllPetsView } from './all-pets-view.ts';
 import { adminPetSorts } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
+import { heldLine } from '#web/ui/held-line.ts';
 
 /** The animals of all keepers, or of the one that the address names. */
 export function AllPetsPage() {
@@ -27,10 +28,7 @@ export function AllPetsPage() {
   return (
     <Page
       title={user === null ? admin.pets.title : title}
-      // its line is there before it: otherwise it would push down the list
-      sub={
-        list.loading ? '\u00a0' : list.data?.count ? admin.pets.count(list.data.count) : undefined
-      }
+      sub={heldLine(list.data?.count ? admin.pets.count(list.data.count) : undefined, list.loading)}
       crumbs={<AllPetsCrumbs user={user} />}
       actions={
         user !== null && (

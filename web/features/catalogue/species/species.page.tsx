@@ -15,6 +15,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SpeciesEntry } from './species-row.tsx';
 import { SpeciesToolbar } from './species-toolbar.tsx';
 import { SPECIES, useSpeciesView, type SpeciesView } from './species-view.ts';
+import { heldLine } from '#web/ui/held-line.ts';
 
 /** The club's list of species. */
 export function SpeciesPage() {
@@ -27,8 +28,7 @@ export function SpeciesPage() {
   return (
     <Page
       title={species.title}
-      // its line is there before it: otherwise it would push down the list
-      sub={total.data ? species.count(total.data.count) : total.loading ? '\u00a0' : undefined}
+      sub={heldLine(total.data && species.count(total.data.count), total.loading)}
       actions={<Actions />}
     >
       <SpeciesToolbar view={view} />

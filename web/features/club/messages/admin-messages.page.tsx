@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useDeleteMessage } from './use-delete-message.ts';
 import { useLastRead } from './use-last-read.ts';
+import { heldLine } from '#web/ui/held-line.ts';
 
 /** The administrator's inbox. */
 export function AdminMessagesPage() {
@@ -34,9 +35,8 @@ export function AdminMessagesPage() {
     <Crumbs path={[{ href: paths.admin(), label: layout.admin }]} here={messages.title} />
   );
   const count = load.data?.count ? unread.data?.count : undefined;
-  // its line is there before it: otherwise it would push down the table
-  const loading = load.loading || unread.loading ? '\u00a0' : undefined;
-  const sub = count === undefined ? loading : messages.unread(count);
+  const told = count === undefined ? undefined : messages.unread(count);
+  const sub = heldLine(told, load.loading || unread.loading);
   return (
     <Page title={messages.title} crumbs={crumbs} sub={sub}>
       <PagedTable
