@@ -80,10 +80,10 @@ test.each(['/species', '/admin/all_users', '/admin/all_pets'])(
         const box = await above.boundingBox();
         return box && box.y + box.height;
       };
-      await page.locator('main [aria-busy="true"]').first().waitFor();
+      await page.locator('main [aria-busy="true"]:visible').first().waitFor();
       const before = await bottom();
       answered.resolve();
-      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+      await page.locator('main [aria-busy="true"]:visible').first().waitFor({ state: 'detached' });
       await settled(page);
       expect(await bottom()).toBe(before);
     });
