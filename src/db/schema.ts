@@ -59,6 +59,8 @@ export const users = sqliteTable(
     can_edit_sp: flag(),
     suspended: flag(),
     created: text().notNull().default(now),
+    /** The language of the pages that the keeper used last; null before. For mails where no language is chosen. */
+    last_language: text({ enum: spoken }),
     ...searchKey,
     ...revision,
     // derived (sync.ts): raised by each change of the keeper's collection

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { spokenOf } from './languages.ts';
+import { saidLanguage, spokenOf } from './languages.ts';
 
 test.each([
   ['de', 'de'],
@@ -13,4 +13,15 @@ test.each([
   [undefined, 'en'],
 ] as const)('who asks for %p reads %s', (header, spoken) => {
   expect(spokenOf(header)).toBe(spoken);
+});
+
+test.each([
+  ['de-AT,de;q=0.9', 'de'],
+  ['fr', 'en'],
+  ['*', null],
+  ['', null],
+  [undefined, null],
+  [null, null],
+] as const)('who asks for %p says %p', (header, said) => {
+  expect(saidLanguage(header)).toBe(said);
 });

@@ -10,3 +10,7 @@ export function spokenOf(header: string | undefined): Spoken {
   const found = /(?:^|,)\s*(en|de)\b/i.exec(header ?? '')?.[1]?.toLowerCase();
   return found === 'de' ? 'de' : 'en';
 }
+
+/** The same of a caller who says a language; null for programs, which send no header or take any (`*`). */
+export const saidLanguage = (header: string | null | undefined): Spoken | null =>
+  header && header.trim() !== '*' ? spokenOf(header) : null;

@@ -3,7 +3,7 @@ import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { spoken, type Spoken } from '#src/domain/accounts/languages.ts';
 import { linkedMails } from '#src/domain/accounts/mail-links.ts';
-import { mails, userConfig } from '#src/db/schema.ts';
+import { mails, userConfig, users } from '#src/db/schema.ts';
 import type { MailKind, OwnReason } from './mail-kinds.ts';
 
 const columns = {
@@ -88,6 +88,18 @@ export function findLanguage(db: Executor, uid: number): Spoken | null {
     .where(and(eq(userConfig.uid, uid), eq(userConfig.conf_key, 'language')))
     .get();
   return spoken.find((one) => row?.conf_val === JSON.stringify(one)) ?? null;
+}
+
+/** What a keeper reads in mails: the chosen language, else that of the last use; null where neither is known. */
+export function findLanguageOfMails(db: Executor, uid: number): Spoken | null {
+  const chosen = findLanguage(db, uid);
+  if (chosen) return chosen;
+  const row = db
+    .select({ last_language: users.last_language })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .get();
+  return row?.last_language ?? null;
 }
 
 export function insertMail(

@@ -5,7 +5,12 @@ import type { Context } from '#src/platform/context.ts';
 import { asHtml, asText, type MailContent } from './mail-content.ts';
 import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { countRecentMails, deleteOldMails, findLanguage, insertMail } from './mail.queries.ts';
+import {
+  countRecentMails,
+  deleteOldMails,
+  findLanguageOfMails,
+  insertMail,
+} from './mail.queries.ts';
 
 /** What a mail needs of the program; commands beside the server have it, too. */
 export type MailContext = Pick<Context, 'config' | 'now'>;
@@ -14,7 +19,7 @@ type NewMail = {
   kind: MailKind;
   email: string;
   uid?: number | null;
-  /** What the call that caused the mail was made in; it holds for a receiver who chose no language. */
+  /** What the call that caused the mail was made in; it holds for a receiver of whom no language is known. */
   language: Spoken;
   content: (language: Spoken) => MailContent;
 };
@@ -28,7 +33,7 @@ export function queueMail(
   context: MailContext,
   { kind, email, uid = null, ...mail }: NewMail,
 ): number {
-  const language = (uid === null ? null : findLanguage(tx, uid)) ?? mail.language;
+  const language = (uid === null ? null : findLanguageOfMails(tx, uid)) ?? mail.language;
   const content = mail.content(language);
   const { publicUrl } = context.config;
   return insertMail(tx, {

@@ -2,7 +2,7 @@ import { Elysia } from 'elysia';
 import { dayOf, isDay, type Day } from '#src/domain/days.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import type { TokenScope } from '#src/domain/accounts/token-scopes.ts';
-import { spokenOf } from '#src/domain/accounts/languages.ts';
+import { saidLanguage, spokenOf } from '#src/domain/accounts/languages.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { latestDayHere } from '#src/platform/http/server-clock.ts';
@@ -116,7 +116,8 @@ function createReader(context: Context): UserReader {
     const claims = await readToken(request.headers.get('authorization') ?? undefined, (token) =>
       jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
     );
-    return claims ? findKeeper(context, claims, addressOf) : null;
+    const language = saidLanguage(request.headers.get('accept-language'));
+    return claims ? findKeeper(context, claims, { language, addressOf }) : null;
   };
 }
 
@@ -128,11 +129,11 @@ function findProgram(context: Context, token: string, addressOf: () => string): 
 function findKeeper(
   context: Context,
   claims: Parameters<typeof sessionUserOf>[1],
-  addressOf: () => string,
+  call: Parameters<typeof recordSessionUse>[2],
 ): User | null {
   const found = sessionUserOf(context, claims);
   if (!found) return null;
-  recordSessionUse(context, found, addressOf);
+  recordSessionUse(context, found, call);
   return asUser(context, found);
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { sessions, users } from '#src/db/schema.ts';
@@ -21,6 +22,7 @@ export function findSession(db: Executor, sid: number, uid: number, usedSince: s
         uname: users.uname,
         email: users.email,
         can_edit_sp: users.can_edit_sp,
+        last_language: users.last_language,
       })
       .from(sessions)
       .innerJoin(users, eq(users.uid, sessions.uid))
@@ -69,6 +71,15 @@ export function updateSessionUse(
   use: { place: string; last_used: string },
 ): void {
   db.update(sessions).set(use).where(eq(sessions.id, id)).run();
+}
+
+/** Rewrites no row of a keeper whose language is the same. */
+export function updateLastLanguage(db: Executor, uid: number, last_language: Spoken): void {
+  const differs = sql`${users.last_language} IS NOT ${last_language}`;
+  db.update(users)
+    .set({ last_language })
+    .where(and(eq(users.uid, uid), differs))
+    .run();
 }
 
 /** False when the keeper has no such session. */

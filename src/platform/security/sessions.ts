@@ -2,6 +2,7 @@ import { DAY } from '#src/domain/durations.ts';
 import { jwt } from '@elysiajs/jwt';
 import { t } from 'elysia';
 import { deviceOf } from '#src/domain/accounts/device.ts';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
@@ -13,6 +14,7 @@ import {
   deleteOldSessions,
   findSession,
   insertSession,
+  updateLastLanguage,
   updateSessionUse,
 } from './sessions.queries.ts';
 
@@ -33,8 +35,8 @@ export type SessionWrite = <T>(work: (tx: Executor) => T) => T;
 
 type Claims = { sub: string; sid: number; exp?: number; iat?: number };
 type Verify = (token: string) => Promise<false | Claims>;
-/** The caller, as far as a session records it. */
-type Caller = { address: string; userAgent: string };
+/** The caller, as far as a log-in records it; `language`: the one it says, if it does. */
+type Caller = { address: string; userAgent: string; language?: Spoken | null };
 
 /** Signs and reads session tokens: HS256 only. They name a row of `sessions`, which says whether they still hold. */
 export const sessionTokens = (context: Context) =>
@@ -61,6 +63,7 @@ export function openSession(db: Executor, now: Date, uid: number, caller: Caller
     last_used: now.toISOString(),
   });
   deleteOldSessions(db, uid, MOST_SESSIONS);
+  if (caller.language) updateLastLanguage(db, uid, caller.language);
   return id;
 }
 
@@ -107,28 +110,44 @@ export function tokenReader(context: Context) {
   }
 }
 
-/** What was used since it was last written, by session. */
-const usesOf = ({ db }: Context) =>
-  prepared(db, 'session uses', () => new Map<number, { place: string; last_used: string }>());
+type Use = { uid: number; place: string; last_used: string; language: Spoken | null };
 
-/** Remembers that a session is in use, once in some minutes; writeSessionUses stores it. */
+/** What was used since it was last written, by session, the one used last at the end. */
+const usesOf = ({ db }: Context) => prepared(db, 'session uses', () => new Map<number, Use>());
+
+/**
+ * Remembers that a session is in use, once in some minutes or when its pages have another language; writeSessionUses
+ * stores it. `language`: what the call says, null for none.
+ */
 export function recordSessionUse(
   context: Context,
-  session: { sid: number; last_used: string },
-  addressOf: () => string,
+  session: { sid: number; uid: number; last_used: string; last_language: Spoken | null },
+  { language, addressOf }: { language: Spoken | null; addressOf: () => string },
 ): void {
   const uses = usesOf(context);
-  const noted = uses.get(session.sid)?.last_used ?? session.last_used;
+  const { sid, uid } = session;
+  const noted = uses.get(sid);
   const now = context.now();
-  if (now.getTime() - new Date(noted).getTime() < NOTED_EVERY) return;
-  uses.set(session.sid, { place: placeOf(addressOf()), last_used: now.toISOString() });
+  const lastUsed = new Date(noted?.last_used ?? session.last_used).getTime();
+  const isOther = language !== null && language !== (noted?.language ?? session.last_language);
+  if (now.getTime() - lastUsed < NOTED_EVERY && !isOther) return;
+  uses.delete(sid);
+  uses.set(sid, {
+    uid,
+    place: placeOf(addressOf()),
+    last_used: now.toISOString(),
+    language: language ?? noted?.language ?? null,
+  });
 }
 
 /** Stores what sessions were used, and clears away those that ended by themselves. Run every few minutes. */
 export function writeSessionUses(context: Context): void {
   const uses = usesOf(context);
   inTransaction(context.db, (tx) => {
-    for (const [sid, use] of uses) updateSessionUse(tx, sid, use);
+    for (const [sid, { uid, language, ...use }] of uses) {
+      updateSessionUse(tx, sid, use);
+      if (language) updateLastLanguage(tx, uid, language);
+    }
     deleteIdleSessions(tx, idleLimit(context.now()));
   });
   uses.clear();

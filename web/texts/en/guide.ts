@@ -166,7 +166,7 @@ export const guide = {
     outside: {
       title: 'Outside the app',
       lines: [
-        'A mail of the day comes at an hour that you choose in the settings, only when something is due or an animal needs a look. A link in it stops it. Where your Exuvia has no mail server, the settings say so.',
+        'A mail of the day comes at an hour that you choose in the settings, only when something is due or an animal needs a look. A link in it stops it. Where your Exuvia has no mail server, the settings say so. All mails are in your language; where that is left to the browser, in the one in which you used Exuvia last.',
         'Each of your phones and computers can show notices, also while Exuvia is closed: who is due this evening, who newly refuses, appointments of the next day, a hand-over that was taken. Switch them on in the settings of that device, choose what it tells you of, its hour and its quiet hours, and send a test. That needs an address with https, and on an iPhone Exuvia on the home screen. They end when you log out there, and after thirty days in which nobody opened Exuvia on it.',
         'Your calendar program can show the feeding days of each plan, expected molts, appointments and expos: make an address in the settings and subscribe to it. The address works in Apple’s calendar, Thunderbird and others on your devices; Google reads it only where your Exuvia is reached from the internet. Whoever has it reads the calendar; a new one ends it.',
         'An old tablet by the racks can show the round of today: make a token that may show today on a wall, and open its address on the tablet. It can change nothing, and you can revoke it.',

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia';
-import { spokenOf } from '#src/domain/accounts/languages.ts';
+import { saidLanguage, spokenOf } from '#src/domain/accounts/languages.ts';
 import { sentenceOf } from '#src/domain/problems/codes.ts';
 import { german } from '#src/domain/problems/german.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -21,6 +21,7 @@ export const sessionResponses = (context: Context) =>
       const caller = {
         address: clientAddress(request, server, context.config.trustedProxies),
         userAgent: request.headers.get('user-agent') ?? '',
+        language: saidLanguage(request.headers.get('accept-language')),
       };
       const stay = async (uid: number, sid: number) => {
         const data = [sessionUser(context, uid)];

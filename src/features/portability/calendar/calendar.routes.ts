@@ -5,7 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { findLanguage } from '#src/platform/mail/mail.queries.ts';
+import { findLanguageOfMails } from '#src/platform/mail/mail.queries.ts';
 import { keeperDay } from '#src/platform/security/keeper-day.ts';
 import { ofHousehold } from '#src/platform/security/rate-limit-kinds.ts';
 import { deleteFeed } from './calendar.queries.ts';
@@ -42,7 +42,7 @@ export const calendarFeed = (context: Context) =>
       }
       const text = await icalOf({
         events: calendarOf(context.db, feed.uid, keeperDay(context.db, feed.uid, context.now())),
-        language: findLanguage(context.db, feed.uid) ?? 'en',
+        language: findLanguageOfMails(context.db, feed.uid) ?? 'en',
         installation: databaseId(context.db),
         stamp: feed.created,
         publicUrl: context.config.publicUrl,

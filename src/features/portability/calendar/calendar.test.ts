@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import ICAL from 'ical.js';
+import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -122,6 +123,14 @@ describe('the calendar feed', () => {
     const app = appOf();
     await aClub(app);
     await app.as(3).post('user_config/set', { conf_key: 'language', conf_val: '"de"' });
+    expect((await read(app, await renew(app))).data).toContain('SUMMARY:Füttern: Adults');
+  });
+
+  test('speaks the language that its keeper used last, where none was chosen', async () => {
+    const app = appOf();
+    await aClub(app);
+    await app.as(3).get('user/me', undefined, { 'accept-language': 'de' });
+    writeSessionUses(app.context);
     expect((await read(app, await renew(app))).data).toContain('SUMMARY:Füttern: Adults');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { inbox } from '#src/testing/people.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
@@ -157,6 +158,14 @@ describe('the mail of the day', () => {
   test('is in the keeper’s language', async () => {
     const { app } = await aKeeper();
     await app.as(3).post('user_config/set', { conf_key: 'language', conf_val: '"de"' });
+    mailsAt(app, '2026-05-01T16:00:00Z');
+    expect(inbox(app).at(-1)?.subject).toBe('Exuvia: 2 fällig');
+  });
+
+  test('is in the language that the keeper used last, where none was chosen', async () => {
+    const { app } = await aKeeper();
+    await app.as(3).get('user/me', undefined, { 'accept-language': 'de' });
+    writeSessionUses(app.context);
     mailsAt(app, '2026-05-01T16:00:00Z');
     expect(inbox(app).at(-1)?.subject).toBe('Exuvia: 2 fällig');
   });

@@ -8,7 +8,7 @@ import { addSale } from '#src/features/trade/sales/sales.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
-import { findLanguage } from '#src/platform/mail/mail.queries.ts';
+import { findLanguageOfMails } from '#src/platform/mail/mail.queries.ts';
 import { queueNotice } from '#src/platform/push/queue-notice.ts';
 import { requireOwn } from './hand-over.service.ts';
 import { refuseEnded, requireByCode, type Call } from './open-hand-over.service.ts';
@@ -69,7 +69,7 @@ function release(context: Context, handOver: HandOver, one: Offered, days: Days)
 
 /** Some of a group leave its record by a sale alone, also for nothing: the stock book accounts for every animal. */
 function leaveGroup(context: Context, { uid, reason }: HandOver, one: Offered, days: Days): void {
-  const language = findLanguage(context.db, uid) ?? days.language;
+  const language = findLanguageOfMails(context.db, uid) ?? days.language;
   const s_notes = reason === 'given' ? givenAwayNote[language] : '';
   addSale(context, uid, { pet_id: one.pet.id, s_count: one.count, s_notes }, days);
 }
