@@ -90,6 +90,7 @@ export const inventory: Texts['inventory'] = {
   pieces: 'Wie viele',
   animals: 'Tiere',
   totalPrice: (n: number) => (n === 1 ? 'Preis' : 'Preis gesamt'),
+  noPrice: 'keiner',
   when: 'Wann',
   hatched: 'Geschlüpft oder getrennt',
   sellerAddress: 'Adresse des Verkäufers',

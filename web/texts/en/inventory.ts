@@ -85,6 +85,8 @@ export const inventory = {
   pieces: 'How many',
   animals: 'Animals',
   totalPrice: (n: number) => (n === 1 ? 'Price' : 'Price in all'),
+  // true of a gift, too: an empty field and 0 are stored alike
+  noPrice: 'none',
   when: 'When',
   hatched: 'Hatched or separated',
   sellerAddress: 'Seller’s address',

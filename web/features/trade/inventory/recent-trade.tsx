@@ -63,7 +63,7 @@ export function useRecentTrade() {
     href: paths.purchaseDetails(row.id),
     title: <What purchase={row} />,
     line: row.bred ? inventory.bred : inventory.bought,
-    amount: row.price === 0 && row.bred ? '' : signedAmount(-row.price, row.currency),
+    amount: row.price === 0 ? '' : signedAmount(-row.price, row.currency),
   }));
   const sales = sold.data.rows.map((row) => ({
     key: `s${row.slid}`,

@@ -111,7 +111,7 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         </Fact>
         {(price > 0 || bred === 0) && (
           <Fact label={inventory.totalPrice(count)}>
-            {showAmount(price, currency)}
+            {price > 0 ? showAmount(price, currency) : inventory.noPrice}
             {each !== null && (
               <span className="muted"> · {inventory.perAnimal(showAmount(each, currency))}</span>
             )}

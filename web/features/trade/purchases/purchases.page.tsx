@@ -57,8 +57,9 @@ function columnsOf(inventory: Texts['inventory']): Column<Row>[] {
       cell: (row) => (row.size === null ? '–' : lengthText(row.size)),
     },
     partnerColumn('seller', inventory, (row) => row.seller),
-    priceColumn(inventory, (row) =>
-      row.price === 0 && row.bred ? '–' : showAmount(row.price, row.currency),
+    // 0 is also what nobody noted
+    priceColumn(inventory, ({ price, currency }) =>
+      price === 0 ? '–' : showAmount(price, currency),
     ),
   ];
 }
