@@ -7,9 +7,8 @@ import { ask } from './ask.ts';
 import type { CallResult } from './ask.ts';
 import { asFailure, isGone } from './failure.ts';
 import type { Failure } from './failure.ts';
-import { retryFailed } from './queries.ts';
-import type { LoadKey } from './queries.ts';
-import { useToday } from './today.ts';
+import { queries, retryFailed, type LoadKey } from './queries.ts';
+import { onNextDay, useToday } from './today.ts';
 
 type LoadOptions = {
   /** Title and short text of the error dialog. */
@@ -46,8 +45,18 @@ export type Load<T> = {
 /** 0 for visitors. */
 const uidOf = (session: Session | null): number => session?.user.uid ?? 0;
 
-/** What a keeper loaded on a day is never shown to another, or on the next. */
+/** What a keeper loaded on a day is never shown to another; nor on the next, unless it stands on the screen. */
 export const queryKeyOf = (key: LoadKey, uid: number, day: string) => [...key, { uid, day }];
+
+// What stands on the screen at midnight, or is taken up in the morning, is shown until it was loaded again: a skeleton in
+// between would empty the form that is being filled in.
+onNextDay((day) => {
+  for (const { queryKey, state } of queries.getQueryCache().findAll({ type: 'active' })) {
+    const { uid } = queryKey.at(-1) as { uid: number };
+    const next = queryKeyOf(queryKey.slice(0, -1) as unknown as LoadKey, uid, day);
+    queries.setQueryData(next, state.data, { updatedAt: 0 });
+  }
+});
 
 /**
  * Loads something from the server and keeps it fresh: `useLoad(['pet', 'list', query], () => api.pet.list.get({ query

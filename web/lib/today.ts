@@ -6,6 +6,7 @@ import { useSignalValue } from '#web/state/signal-value.ts';
 // The only clock of the web client. A day is the keeper's own calendar day, as YYYY-MM-DD.
 
 const day = signal(today());
+let onNext = (_day: Day): void => {};
 
 /** The keeper's current calendar day. */
 export function today(): Day {
@@ -17,10 +18,15 @@ export function useToday(): Day {
   return useSignalValue(day);
 }
 
+/** Called with a new day before anything on the screen is told. */
+export const onNextDay = (listener: (day: Day) => void): void => void (onNext = listener);
+
 /** Checks the clock at each midnight and whenever the page becomes visible. */
 export function watchTheDay(): void {
   const look = () => {
-    day.value = today();
+    const now = today();
+    if (now !== day.peek()) onNext(now);
+    day.value = now;
   };
   const untilMidnight = () => {
     const now = new Date();

@@ -5,6 +5,7 @@ import {
   type NamedSpecies,
   type PastedAnimals,
 } from '#src/domain/paste/animals.ts';
+import type { Day } from '#src/domain/days.ts';
 import { pastedList } from '#src/domain/import/pasted-list.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
 import { lineNumber, type PastedLine } from '#src/domain/paste/read-line.ts';
@@ -28,7 +29,7 @@ import { genusOf } from '#src/domain/text/species-name.ts';
 import { formatMoney } from '#src/domain/trade/money.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
 import { takenNames } from '#web/lib/taken-names.ts';
-import { useToday } from '#web/lib/today.ts';
+import { today, useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
@@ -55,6 +56,9 @@ type Draft = {
   forAll: ForAllChoice;
 };
 
+/** Which text is read, as if on which day. */
+type Reading = { text: string | null; today: Day };
+
 /** A line as it is shown: what it brings in with the keeper's changes, and what the keeper must settle. */
 export type PasteEntry = {
   key: string;
@@ -75,22 +79,25 @@ export type PasteEntry = {
  */
 export function usePaste(species: readonly NamedSpecies[] | null) {
   const { paste } = useTexts().petImport;
-  const today = useToday();
   const [currency] = useSetting('display_currency');
   const { draft, change, forget } = useKeptDraft<Draft>('paste', {
     ...{ text: '', edits: {}, places: {}, forAll: nothingForAll },
   });
-  const [read, setRead] = useState<string | null>(null);
+  // the day too: what was looked through in the evening says the same of "yesterday" after midnight
+  const [read, setRead] = useState<Reading>(() => ({ text: null, today: today() }));
   const find = useMemo(() => speciesByName(species ?? []), [species]);
   const lines = useMemo(
-    () => (read === null || !species ? [] : readLines(read, species, today, usualDateOrder())),
-    [read, species, today],
+    () =>
+      read.text === null || !species
+        ? []
+        : readLines(read.text, species, read.today, usualDateOrder()),
+    [read, species],
   );
   const kept = useKept();
   const words = noteWordsOf(paste.words);
   const written = lines
     .filter(({ kind }) => kind !== 'empty')
-    .map((line) => ({ line, animals: animalsOf(line, find, words, today, currency) }));
+    .map((line) => ({ line, animals: animalsOf(line, find, words, read.today, currency) }));
   const places = usePlaceQuestions(
     written.map(({ animals }) => animals.place),
     draft.places,
@@ -135,9 +142,9 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
   const store = useStore(currency, forget);
   return {
     text: draft.text,
-    isRead: read !== null && species !== null,
+    isRead: read.text !== null && species !== null,
     /** The lines are to be read, which needs the names of the species. */
-    wantsNames: read !== null && species === null,
+    wantsNames: read.text !== null && species === null,
     entries,
     currency,
     find,
@@ -151,8 +158,8 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     asking: own.filter(({ questions }) => questions.length > 0),
     busy: store.busy,
     write: (text: string) => change({ text }),
-    read: () => setRead(draft.text),
-    back: () => setRead(null),
+    read: () => setRead({ text: draft.text, today: today() }),
+    back: () => setRead({ ...read, text: null }),
     /** The lines that name the same species, which the list lacks. */
     alike: (entry: PasteEntry) => {
       const name = nameOf(entry);
