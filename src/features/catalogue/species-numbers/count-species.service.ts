@@ -37,8 +37,8 @@ const counted = new WeakMap<object, Day>();
 
 /** The day whose early morning has come, where the server stands. */
 function nightOf(now: Date): Day {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000 - HOUR * 60 * 60_000);
-  return dayOf(local);
+  const today = dayOf(now);
+  return now.getHours() < HOUR ? addDays(today, -1) : today;
 }
 
 async function countSpecies(context: Counting, species: number[], night: Day): Promise<void> {
