@@ -42,3 +42,17 @@ test('A day that is still to come is refused at its field, and is not sent', asy
   await send();
   expect(onSave.mock.calls).toEqual([['2025-11-20']]);
 });
+
+test('A day that was yesterday when the form was opened is told as the day it is once midnight has passed', async () => {
+  const open = (today: string, value: string) => (
+    <RecentDateField label="When" today={today} max={today} value={value} onChange={() => {}} />
+  );
+  const chosen = () => find<HTMLInputElement>('input:checked').parentElement?.textContent;
+  const { again } = await render(open('2025-11-20', '2025-11-19'));
+  expect(chosen()).toBe('Yesterday');
+  await again(open('2025-11-21', '2025-11-19'));
+  expect(chosen()).toBe('Other day');
+  expect(find<HTMLInputElement>('input[type="date"]').value).toBe('2025-11-19');
+  await again(open('2025-11-21', '2025-11-20'));
+  expect(chosen()).toBe('Yesterday');
+});

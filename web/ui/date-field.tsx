@@ -59,10 +59,12 @@ export function RecentDateField(props: RecentDateFieldProps) {
   const { today, ...field } = props;
   const { ui } = useTexts();
   const yesterday = addDays(today, -1);
-  const [other, setOther] = useState(field.value !== today && field.value !== yesterday);
+  const [asked, setAsked] = useState(false);
+  // not of the day it was opened on: after midnight, what was yesterday then is another day
+  const other = asked || (field.value !== today && field.value !== yesterday);
   const chosen = other ? 'other' : field.value === today ? 'today' : 'yesterday';
   function choose(choice: 'today' | 'yesterday' | 'other') {
-    setOther(choice === 'other');
+    setAsked(choice === 'other');
     if (choice !== 'other') field.onChange(choice === 'today' ? today : yesterday);
   }
   return (
