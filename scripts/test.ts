@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { dayOf } from '#src/domain/days.ts';
+import { browserDay, browserZone } from '#root/tests/journeys/zone.ts';
 import { missingTools } from './browser-tools.ts';
 
 /** A script of package.json, and its arguments. */
@@ -54,9 +54,9 @@ function total(key: 'passed' | 'failed'): number {
 
 /** Once for all servers of the tests in a browser (tests/journeys/server.ts): each would take seconds to draw its own. */
 function drawClub(): void {
-  const folder = join(clubs, dayOf(new Date()));
+  const folder = join(clubs, browserDay());
   const { success } = Bun.spawnSync([process.execPath, 'dist/server/cli.js', 'make-demo'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], TZ: browserZone, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!success) rmSync(folder, { recursive: true, force: true }); // each draws its own, then

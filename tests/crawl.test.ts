@@ -3,7 +3,8 @@ import { pages, type PageRule, type Subject } from '#web/sections/pages.ts';
 import { crawl, openAtOnce } from './crawl.ts';
 import type { Session } from './journeys/browser.ts';
 import { browserFixture } from './journeys/fixture.ts';
-import { apiOf, berlinDay } from './journeys/keeper-api.ts';
+import { apiOf } from './journeys/keeper-api.ts';
+import { browserDay } from './journeys/zone.ts';
 
 // Every page of the route table is visited: in the example club, where the visitor's own records have names of one long
 // word, by a visitor and by the administrator, and by a keeper who has no records yet.
@@ -73,7 +74,7 @@ function addressOf([path, { id }]: [string, PageRule]): string {
 /** Records of the administrator whose names are one long word each. */
 async function fillClub(): Promise<Record<Subject, number | string>> {
   const api = apiOf(club.server().origin, administrator);
-  const day = berlinDay();
+  const day = browserDay();
   const long = (letter: string, length: number) => letter.repeat(length);
   const species = await api.post('species/add', {
     sc_name: `Longus ${long('m', 60)}`,

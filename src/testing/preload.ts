@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeEach, setDefaultTimeout } from 'bun:test';
 import { cleanUp } from './clean-up.ts';
 import { expectNoMismatches } from './mismatches.ts';
 import { beginTest, endTest } from './within-test.ts';
+import { settleZone } from './zone.ts';
 
 // Milliseconds: the machine may be busy with other tests.
 setDefaultTimeout(180_000);
+settleZone();
 beforeEach(beginTest);
 afterEach(endTest);
 afterEach(expectNoMismatches);

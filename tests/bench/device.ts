@@ -13,7 +13,7 @@ import {
   visit,
   type VisitOptions,
 } from '#root/tests/journeys/browser.ts';
-import { berlinDay } from '#root/tests/journeys/keeper-api.ts';
+import { browserDay } from '#root/tests/journeys/zone.ts';
 import { register, type Keeper } from '#root/tests/journeys/keepers.ts';
 import { startServer, type Server } from '#root/tests/journeys/server.ts';
 import { coldPage, heapOf, reaction, SLOWED, tap, timeOf } from './probe.ts';
@@ -62,7 +62,7 @@ async function measureSize(animals: number): Promise<Measured[]> {
   const db = openDatabase(join(folder, 'exuvia.db'));
   const { uid } = keeper.user as { uid: number };
   // the last round was a week ago, so all of them are due today
-  fillThreeYears(db, { uid, animals, today: berlinDay(-7) });
+  fillThreeYears(db, { uid, animals, today: browserDay(-7) });
   db.$client
     .run(`UPDATE pets SET sc_id = (SELECT min(sc_id) FROM species WHERE an_type = 'scorpion')
     WHERE id > 0 AND id % 4 = 0`);
@@ -181,7 +181,7 @@ async function measureBytes(server: Server, keeper: Keeper, animals: number): Pr
   let { cursor } = first;
   for (const fed of [30, 150]) {
     for (let id = 1; id <= fed; id += 1) {
-      const body = { id, date_f: berlinDay(), food: feeder, progress: 0 };
+      const body = { id, date_f: browserDay(), food: feeder, progress: 0 };
       await fetch(`${server.origin}/api/pet/feeding/feed`, json(body, authorization));
     }
     const day = await download(server, keeper, cursor);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd, temporaryFolder } from '#src/testing/clean-up.ts';
 import { freePort } from '#src/testing/free-port.ts';
+import { zoneAt } from '#src/testing/zone.ts';
 import type { ControlGroup } from './control-group.ts';
 
 export type Program = {
@@ -97,7 +98,7 @@ export function processorTime(pid: number): number {
 }
 
 /** An hour at which no nightly backup interferes. */
-const quiet = { BACKUP_HOUR: '23', TZ: new Date().getUTCHours() >= 22 ? 'Etc/GMT+8' : 'UTC' };
+const quiet = () => ({ BACKUP_HOUR: '23', TZ: zoneAt('UTC', new Date()) });
 
 /** Without the tester's own settings, which would change the result. */
 function spawn(
@@ -123,7 +124,7 @@ function spawn(
         MALLOC_MMAP_THRESHOLD_: '131072',
         BUN_JSC_forceRAMSize: '167772160',
         NODE_ENV: 'production',
-        ...quiet,
+        ...quiet(),
         DISK_FLOOR_MB: '0',
         ...env,
       },

@@ -4,13 +4,14 @@ import { axe } from './axe.ts';
 import { keptOnDevice } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { excess } from './layout-faults.ts';
 
 // The page of an animal on a phone, and the weighing round.
 
 const { server, visit, register } = browserFixture();
-const today = berlinDay();
+const today = browserDay();
 
 async function aSnake(name: string) {
   const session = await register(name);

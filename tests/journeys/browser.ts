@@ -10,6 +10,7 @@ import {
 import { findChromium, missingTools } from '#root/scripts/browser-tools.ts';
 import { restBeforeLoads } from './history-at-rest.ts';
 import { followRequests } from './settled.ts';
+import { browserZone } from './zone.ts';
 
 export type Width = 'phone' | 'desktop';
 export type Light = 'light' | 'dark';
@@ -75,7 +76,7 @@ export async function visit<T>(
     colorScheme: options.light ?? 'light',
     reducedMotion: 'reduce',
     locale: options.locale ?? 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: browserZone,
     serviceWorkers: options.serviceWorkers ?? 'allow',
   });
   context.setDefaultTimeout(120_000);

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import type { VisitOptions } from './browser.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import type { Keeper } from './keepers.ts';
 
 // Without kept files, as over plain http, any code that is fetched later may not come: whatever needs it says so, the
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await api.post('user_config/set', { conf_key: 'pets_table', conf_val: '{"look":"table"}' });
   await api.post('pet/feeding/feed', {
     id: ada,
-    date_f: berlinDay(-3),
+    date_f: browserDay(-3),
     food: 'Crickets',
     progress: 0,
   });

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { allSent } from './all-sent.ts';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { logOut } from './keepers.ts';
 import { photograph } from './pictures.ts';
 
@@ -112,7 +113,7 @@ test('the list of an expo that was opened is sold from after a cold start withou
   const { id: slings } = await api.post('pet/add', pet);
   const line = `0.0.4 Brachypelma hamorii, 2 cm, 15 EUR #${slings}`;
   const expo = {
-    e_date: berlinDay(),
+    e_date: browserDay(),
     e_name: 'Far from any mast',
     e_offer: `${line}\n2 x Cork bark`,
   };

@@ -2,7 +2,8 @@ import { allSent } from './all-sent.ts';
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { keptOnDevice } from './browser.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
 import { settled } from './settled.ts';
@@ -24,7 +25,7 @@ async function keeperWith(name: string, count: number) {
   const plan = {
     fp_name: 'Everybody',
     fp_repeat: 7,
-    fp_start: berlinDay(),
+    fp_start: browserDay(),
     def_feeder: 'Dubia roach',
   };
   const { id: fp_id } = await api.post('plan/add', plan);
@@ -76,7 +77,7 @@ test('an evening one by one takes one tap for each animal', async () => {
   });
   expect(await recorded(api, ids)).toEqual(ids.map((_, n) => [n % 10 === 3 ? 2 : 0]));
   const { rows } = await api.get('plan/list');
-  expect(rows[0]).toMatchObject({ last_date: berlinDay(), next_date: berlinDay(7) });
+  expect(rows[0]).toMatchObject({ last_date: browserDay(), next_date: browserDay(7) });
 });
 
 test('all but three are fed in six taps', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
 import type { Light, Width } from './browser.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
 import { excess } from './layout-faults.ts';
@@ -41,21 +42,26 @@ async function furnished(name: string): Promise<Keeper> {
   for (const [n, pet] of ['Nyx', 'Pip', 'Saphira', 'Atlas', 'Juno'].entries())
     ids.push((await api.post('pet/add', { p_sc_id: rows[n % 2].sc_id, name: pet })).id);
   const [nyx, pip, saphira, atlas] = ids as [number, number, number, number, number];
-  const plan = { fp_name: 'Adults', fp_repeat: 7, fp_start: berlinDay(-14), def_feeder: 'Dubia' };
+  const plan = { fp_name: 'Adults', fp_repeat: 7, fp_start: browserDay(-14), def_feeder: 'Dubia' };
   const { id } = await api.post('plan/add', plan);
   await api.post('plan/add', { ...plan, fp_name: 'Paused', fp_active: 0 });
   await api.post('plan/assignment/add_all', { id, pet_ids: ids });
-  await api.post('pet/feeding/feed_plan', { fp_id: id, date_f: berlinDay(-14), progress: 0 });
+  await api.post('pet/feeding/feed_plan', { fp_id: id, date_f: browserDay(-14), progress: 0 });
   await api.post('pet/feeding/feed', {
     id: nyx,
-    date_f: berlinDay(-8),
+    date_f: browserDay(-8),
     food: 'Dubia',
     progress: 2,
   });
-  await api.post('pet/feeding/feed', { id: pip, date_f: berlinDay(), food: 'Locust', progress: 1 });
-  await api.put('pet/pre_molt', { id: saphira, pre_molt: berlinDay(-9) });
-  await api.post('pet/molt/add', { id: atlas, date_mt: berlinDay(-40), size: 4 });
-  await api.post('pet/molt/add', { id: atlas, date_mt: berlinDay(-3), size: 5 });
+  await api.post('pet/feeding/feed', {
+    id: pip,
+    date_f: browserDay(),
+    food: 'Locust',
+    progress: 1,
+  });
+  await api.put('pet/pre_molt', { id: saphira, pre_molt: browserDay(-9) });
+  await api.post('pet/molt/add', { id: atlas, date_mt: browserDay(-40), size: 4 });
+  await api.post('pet/molt/add', { id: atlas, date_mt: browserDay(-3), size: 5 });
   return ada;
 }
 

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { allSent } from './all-sent.ts';
 import { axe } from './axe.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { settled } from './settled.ts';
 
 // What a keeper of 300 does most, and how many clicks, keys and typed words it takes.
@@ -35,7 +36,7 @@ async function keeperOf300(name: string) {
   // the first six of a shelf of rack A and of one of rack B: two of each are females
   for (const shelf of [2, 7])
     await api.post('pet/feeding/feed_many', {
-      ...{ ids: on(shelf).slice(0, 6), date_f: berlinDay(-1) },
+      ...{ ids: on(shelf).slice(0, 6), date_f: browserDay(-1) },
       ...{ food: 'Dubia', progress: 2 },
     });
   return { session, api, shelves };

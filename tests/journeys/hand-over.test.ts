@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import type { Session } from './browser.ts';
 import { allSent } from './all-sent.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import type { Keeper } from './keepers.ts';
 import { readCode } from './read-code.ts';
 import { settled } from './settled.ts';
@@ -131,7 +132,7 @@ async function isFed(api: ReturnType<typeof apiOf>, tag: string): Promise<void> 
   const { feedings, molts } = await api.get(`pet/history/${id}`);
   expect(feedings.map((one: { date_f: string }) => one.date_f).toSorted()).toEqual([
     '2026-01-03',
-    berlinDay(),
+    browserDay(),
   ]);
   expect(molts).toMatchObject([{ date_mt: '2025-06-01', size: 12 }]);
 }

@@ -5,13 +5,14 @@ import { apiOf } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
 import { fromRecordBar } from './record-bar.ts';
+import { browserDay } from './zone.ts';
 
 // Money and origin of a batch, from the purchase to the last sale and back: sums to the cent, counts to the last
 // animal, on the pages that keepers look at.
 
 const { register, server, visit } = browserFixture();
 
-const today = new Date().toISOString().slice(0, 10);
+const today = browserDay();
 
 test.each<[Width, string]>([
   ['desktop', 'Ada'],

@@ -1,5 +1,6 @@
 import type { Json } from '#src/testing/test-app.ts';
 import type { Session } from './browser.ts';
+import { browserDay } from './zone.ts';
 
 /** The server's calls as a keeper's own program would make them, to set up and to verify. */
 export function apiOf(origin: string, keeper: Session) {
@@ -11,7 +12,7 @@ export function apiOf(origin: string, keeper: Session) {
         headers: {
           authorization: `Bearer ${keeper.token}`,
           'content-type': 'application/json',
-          'x-today': berlinDay(),
+          'x-today': browserDay(),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
@@ -20,10 +21,4 @@ export function apiOf(origin: string, keeper: Session) {
       return data;
     };
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
-}
-
-/** The calendar day in the time zone of the tests' browser. */
-export function berlinDay(ahead = 0): string {
-  const then = new Date(Date.now() + ahead * 86_400_000);
-  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(then);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import type { Width } from './browser.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
 import { settled } from './settled.ts';
@@ -17,9 +18,9 @@ beforeAll(async () => {
   const pet = { p_sc_id: rows[0].sc_id, name: 'x'.repeat(100), notes: 'n'.repeat(500) };
   id = (await api.post('pet/add', pet)).id;
   const food = 'f'.repeat(60);
-  await api.post('pet/feeding/feed', { id, date_f: berlinDay(), food, progress: 1 });
-  await api.post('pet/molt/add', { id, date_mt: berlinDay(), size: 4.5 });
-  await api.post('pet/events/add', { id, date_ev: berlinDay(), event: 'W'.repeat(500) });
+  await api.post('pet/feeding/feed', { id, date_f: browserDay(), food, progress: 1 });
+  await api.post('pet/molt/add', { id, date_mt: browserDay(), size: 4.5 });
+  await api.post('pet/events/add', { id, date_ev: browserDay(), event: 'W'.repeat(500) });
 });
 
 describe.each<Width>(['phone', 'desktop'])('a name of one long word, on a %s', (width) => {

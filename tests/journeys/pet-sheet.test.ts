@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test';
 import type { Locator } from 'playwright-core';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { excess } from './layout-faults.ts';
 import { papersOf } from './paper.ts';
 
@@ -10,7 +11,7 @@ import { papersOf } from './paper.ts';
 const publicUrl = 'https://keep.example.org';
 const { server, visit, register } = browserFixture({ env: { PUBLIC_URL: publicUrl } });
 
-const molts = Array.from({ length: 60 }, (_, at) => berlinDay(-40 * (at + 1)));
+const molts = Array.from({ length: 60 }, (_, at) => browserDay(-40 * (at + 1)));
 
 test('has the code of the label, whole rows, and nothing of the page around it', async () => {
   const keeper = await register('Ada');
@@ -58,7 +59,7 @@ test('breaks no value of the growth on a phone: its columns are scrolled', async
   const { id } = await post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Juno' });
   const sizes = { weight: 1496.85, total_length: 104.14, snout_vent: 92.5 };
   for (const [kind, value] of Object.entries(sizes))
-    await post('pet/measurement/add', { id, date_ms: berlinDay(), kind, value });
+    await post('pet/measurement/add', { id, date_ms: browserDay(), kind, value });
   await visit({ width: 'phone', session: keeper, locale: 'de-DE' }, async (page) => {
     await page.goto(`/pets/print?id=${id}`);
     const value = page.getByRole('cell', { name: '1496,85 g' });

@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test';
 import type { Page, Response } from 'playwright-core';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { planOfThree } from './plan-of-three.ts';
 
 // An update after which devices take everything again, while a phone in the cellar has noted what it could not send.
@@ -56,7 +57,7 @@ test('what waits on a device survives an update that raises the form of the sync
     await told;
     await page.getByRole('heading', { name: 'Nothing waits' }).waitFor();
   });
-  const day = berlinDay();
+  const day = browserDay();
   for (const { id } of [lost, waiting, third]) {
     const { rows: offers } = await api.get(`pet/feeding/list?id=${id}`);
     const today = (offers as { date_f: string; progress: number }[]).filter(

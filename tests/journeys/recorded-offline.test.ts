@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { fromRecordBar } from './record-bar.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { exportedLines, linesOf, type Ledger } from './random-taps.ts';
 
 // An evening in a cellar without a network: the phone was last used upstairs, and begins cold.
@@ -10,7 +11,7 @@ import { exportedLines, linesOf, type Ledger } from './random-taps.ts';
 const { server, visit, register } = browserFixture();
 const many = 80;
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
-const today = berlinDay();
+const today = browserDay();
 const feeder = 'Dubia roach';
 
 test('an evening without a network: all that was tapped is on the server afterwards, once', async () => {

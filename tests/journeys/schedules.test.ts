@@ -7,7 +7,8 @@ import { dice, report, unsound } from '../faults/report.ts';
 import type { App } from './app-script.ts';
 import { visit } from './browser.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { register } from './keepers.ts';
 import { exportedLines, linesOf, tapIn, type Animal, type Ledger } from './random-taps.ts';
 import { weakNetwork } from './weak-network.ts';
@@ -100,7 +101,7 @@ test('devices, cuts, reloads and a server that is killed: each note is there onc
         );
         tabs.push(await opened(one));
       }
-      for (let n = 0; n < schedules; n += 1) await runSchedule(tabs, berlinDay(-n), n % 4 === 3);
+      for (let n = 0; n < schedules; n += 1) await runSchedule(tabs, browserDay(-n), n % 4 === 3);
     });
   });
   await program.stop();

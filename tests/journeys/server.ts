@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayOf } from '#src/domain/days.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { freePort } from '#src/testing/free-port.ts';
+import { browserDay, browserZone } from './zone.ts';
 
 export type Server = {
   origin: string;
@@ -40,6 +40,7 @@ export async function startServer(
     // Without the tester's own settings, which would change the result.
     env: {
       PATH: process.env['PATH'] ?? '',
+      TZ: browserZone,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: origin,
@@ -79,7 +80,7 @@ export async function startServer(
 /** The example club of today, where the run of all tests has drawn it; else the server draws its own. */
 function copyClub(dataDir: string): void {
   const drawn = process.env['DRAWN_CLUBS'];
-  const club = drawn && join(drawn, dayOf(new Date()));
+  const club = drawn && join(drawn, browserDay());
   if (club && existsSync(club)) cpSync(club, dataDir, { recursive: true });
 }
 

@@ -4,14 +4,15 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from './axe.ts';
 import { browserFixture } from './fixture.ts';
-import { apiOf, berlinDay } from './keeper-api.ts';
+import { apiOf } from './keeper-api.ts';
+import { browserDay } from './zone.ts';
 import { excess } from './layout-faults.ts';
 import { papersOf } from './paper.ts';
 
 // What only a browser shows of the statistics: the picture that is posted, a file for spreadsheets, and the paper.
 
 const { server, visit, register } = browserFixture();
-const year = Number(berlinDay().slice(0, 4)) - 1;
+const year = Number(browserDay().slice(0, 4)) - 1;
 
 /** A keeper with two animals, of which one is fed twice as often. */
 async function aKeeper(name: string) {

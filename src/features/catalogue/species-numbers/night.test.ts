@@ -9,10 +9,7 @@ import { countDue } from './count-species.service.ts';
 /** Until the test is over, as if this process had been started there. */
 function standIn(zone: string): void {
   const before = process.env['TZ'];
-  afterThisTest(() => {
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
-  });
+  afterThisTest(() => void (process.env['TZ'] = before));
   process.env['TZ'] = zone;
 }
 
