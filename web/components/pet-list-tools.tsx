@@ -37,6 +37,8 @@ export function PetListTools(props: {
   children?: ReactNode;
   /** The device has these animals. */
   quick?: boolean;
+  /** After the search of Enter. */
+  onEnter?: (typed: string) => void;
 }) {
   const { view, words, sorts, more = [], filters, children, quick = false } = props;
   const looks: MenuItem[] = [
@@ -60,6 +62,7 @@ export function PetListTools(props: {
         placeholder={words.searchPlaceholder}
         value={view.search}
         onSearch={view.setSearch}
+        onEnter={props.onEnter}
         quick={quick}
       />
       {filters}

@@ -14,11 +14,13 @@ export function SearchField(props: {
   /** The current search from the address. */
   value: string;
   onSearch: (text: string) => void;
+  /** After the search of Enter. */
+  onEnter?: ((text: string) => void) | undefined;
   placeholder?: string;
   /** The device has what is searched, so that there is no request to spare. */
   quick?: boolean;
 }) {
-  const { label, value, onSearch, placeholder, quick = false } = props;
+  const { label, value, onSearch, onEnter, placeholder, quick = false } = props;
   const { ui } = useTexts();
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -74,6 +76,7 @@ export function SearchField(props: {
               if (event.key === 'Enter') {
                 event.preventDefault();
                 ask(typed);
+                onEnter?.(typed.trim());
               }
             }}
           />

@@ -121,6 +121,7 @@ export const pets: Texts['pets'] = {
     },
     inList: (filters) => `${filters} zeigen`,
     use: (filters) => `Als Filter verwenden: ${filters}`,
+    enter: 'Enter nimmt die Worte als Filter.',
   },
   listFilters: {
     title: 'Filter',

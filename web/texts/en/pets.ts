@@ -119,6 +119,7 @@ export const pets = {
     } as Record<'due' | 'refusing' | 'pre_molt' | 'fresh_molt' | 'no_picture' | 'on_sale', string>,
     inList: (filters: string) => `Show ${filters}`,
     use: (filters: string) => `Use as filters: ${filters}`,
+    enter: 'Enter takes the words as filters.',
   },
   listFilters: {
     title: 'Filters',

@@ -2,7 +2,15 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { clickButton, fill, pageText, settled } from '#web/testing/screen.ts';
+import {
+  button,
+  clickButton,
+  field,
+  fill,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -57,3 +65,47 @@ test('a place beside other words of a search is offered as a filter', async () =
   await settled(() => window.location.search === `?place=${rack}&search=ada`);
   await settled(() => pageText().includes('1 of 2'));
 });
+
+test('where no animal has the words Enter takes them as filters, which the empty list offers first', async () => {
+  const app = createTestApp();
+  const rack = (await app.as(3).post('place/add', { name: 'Rack B', kind: 'rack' })).data.id;
+  aPet(app.db, { name: 'Ada', gender: 'f', place_id: rack });
+  aPet(app.db, { name: 'Bob', gender: 'm', place_id: rack });
+  await openScreen('/pets', { app, as: 3 });
+  await fill('Search pets', 'females in rack b');
+  const offers = () => [...document.querySelectorAll('.empty .button')].map(textOf);
+  await settled(() => offers().join() === 'Use as filters: Female · Rack B,Show all');
+  expect(pageText()).toContain('Enter takes the words as filters.');
+  pressEnter();
+  await settled(() => window.location.search === `?sex=f&place=${rack}`);
+  await settled(() => pageText().includes('1 of 2'));
+  window.history.back();
+  await settled(() => offers().length === 2);
+});
+
+test('Enter takes no filters where animals have the words', async () => {
+  const app = createTestApp();
+  aPet(app.db, { name: 'Female in rack B', gender: 'f' });
+  aPet(app.db, { name: 'Bob', gender: 'm' });
+  await openScreen('/pets', { app, as: 3 });
+  await fill('Search pets', 'female');
+  await settled(() => button('Use as filters: Female'));
+  pressEnter();
+  expect(window.location.search).toBe('?search=female');
+});
+
+test('in the archive the words become filters of the archive', async () => {
+  const app = createTestApp();
+  const rosa = aPet(app.db, { name: 'Rosa', gender: 'f' });
+  await app.as(3).put('pet/archive', { id: rosa, archived: 1, reason: 'died' });
+  await openScreen('/pets?archived=true', { app, as: 3 });
+  await fill('Search pets', 'females died');
+  await settled(() => document.querySelector('.empty .button')?.textContent?.includes('Female'));
+  pressEnter();
+  await settled(() => window.location.search.startsWith('?archived=true&sex=f'));
+});
+
+function pressEnter(): void {
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  field('Search pets').dispatchEvent(new KeyboardEvent('keydown', enter));
+}

@@ -41,9 +41,14 @@ export function filtersInWords(
   return { filters, search: read.rest.join(' '), count: countFilters(filters) };
 }
 
-/** The list with these filters. */
-export function listOf({ filters, search }: Pick<ReadFilters, 'filters' | 'search'>): string {
-  const params = Object.entries({ ...paramsOf(filters), search }).filter(([, text]) => text !== '');
+/** The list with these filters, or the archive. */
+export function listOf({
+  filters,
+  search,
+  archived = 0,
+}: Pick<ReadFilters, 'filters' | 'search'> & { archived?: 0 | 1 }): string {
+  const all = { ...(archived && { archived: 'true' }), ...paramsOf(filters), search };
+  const params = Object.entries(all).filter(([, text]) => text !== '');
   return `${paths.pets()}?${new URLSearchParams(params)}`;
 }
 

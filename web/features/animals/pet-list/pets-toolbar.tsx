@@ -41,6 +41,7 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
       <PetListTools
         quick
         view={view}
+        onEnter={(typed) => view.enterRef.current?.(typed)}
         words={{ ...pets, sorts: { ...pets.sorts, mmt: lastMolt } }}
         filters={<FilterButton view={view} />}
         // The administrator's list may have stored the number as the sort.

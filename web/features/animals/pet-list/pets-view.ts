@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { PetListQuery } from '#src/features/animals/pets/pets.queries.ts';
 import type { Settings } from '#src/domain/accounts/settings.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
@@ -29,6 +29,7 @@ export function usePetsView() {
   const [address] = useManyParams();
   const [sort, setSort] = useSetting('pets_sort');
   const look = usePetListLook();
+  const enterRef = useRef<((typed: string) => void) | null>(null);
 
   const filter = useMemo(() => queryOf(address), [address]);
   const { an_type: types = [], ...others } = filters;
@@ -52,6 +53,8 @@ export function usePetsView() {
     filter,
     query,
     filtered: Boolean(search) || isFiltered(filters),
+    /** What Enter in the search does besides; an empty list sets it. */
+    enterRef,
   };
 }
 
