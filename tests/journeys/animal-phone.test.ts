@@ -51,6 +51,20 @@ test('a snake’s page opens with its weights, the history begins on the first s
   });
 });
 
+test('the months below the line of a year stay apart on a narrow phone', async () => {
+  const { session, id } = await aSnake('Ida');
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/pets/details?id=${id}`);
+    await page.getByRole('tab', { name: 'History' }).tap();
+    const months = page.locator('.timeline-axis li');
+    await months.nth(4).waitFor();
+    const boxes = await Promise.all((await months.all()).map((month) => month.boundingBox()));
+    for (const [at, box] of boxes.slice(1).entries())
+      expect(box!.x - boxes[at]!.x - boxes[at]!.width).toBeGreaterThan(4);
+  });
+});
+
 test('the slip with a value of the growth chart stays within the narrowest phone, wherever it is', async () => {
   const { session, api, id } = await aSnake('Cora');
   for (const ago of [28, 21]) {

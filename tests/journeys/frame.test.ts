@@ -114,6 +114,63 @@ test.each([320, 768])('a long name of a keeper stays in its card at %d pixels', 
   });
 });
 
+test('a name for which there is room is whole at 360 pixels, where the logo has given its word up', async () => {
+  const session = await register('Svenja');
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/donate');
+    const name = page.locator('.top-end .cut', { hasText: 'Svenja' });
+    await name.waitFor();
+    const missing = () => name.evaluate((cut) => cut.scrollWidth - cut.clientWidth);
+    await eventually(missing, 0);
+  });
+});
+
+test('a search says what is searched in whole words at 360 pixels, and its text ends before the cross', async () => {
+  await visit({ width: 'phone', session: admin }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/pets');
+    const field = page.getByPlaceholder('Name or species');
+    await field.waitFor();
+    await settled(page);
+    expect(await hintWidth(field)).toBeLessThanOrEqual(await textRoom(field));
+    const empty = await textRoom(field);
+    await field.fill('Ros');
+    const cross = page.locator('.affix.search button');
+    await cross.waitFor();
+    expect(await textRoom(field)).toBeLessThan(empty - 30);
+  });
+});
+
+test('the word of a quiet button stands below the title on a phone, in one line', async () => {
+  await visit({ width: 'phone', session: admin }, async (page) => {
+    await page.goto('/pets/add');
+    const way = page.locator('.page-header .actions > .quiet');
+    await way.waitFor();
+    await settled(page);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const icon = await way.locator('svg').boundingBox();
+    expect(Math.abs(icon!.x - title!.x)).toBeLessThan(4);
+    expect(await heights(way)).toBeLessThan(50);
+    expect(await excess(page)).toBe(0);
+  });
+});
+
+/** What the hint of an empty field takes, in pixels. */
+const hintWidth = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = getComputedStyle(input).font;
+    return pen.measureText(input.placeholder).width;
+  });
+
+/** What a field has for its text, in pixels. */
+const textRoom = (field: Locator) =>
+  field.evaluate((input) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+
 async function heights(all: Locator): Promise<number> {
   const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
   return Math.max(...boxes.map((box) => box?.height ?? 0));
