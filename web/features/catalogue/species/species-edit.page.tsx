@@ -28,13 +28,7 @@ export function SpeciesEditPage() {
   return (
     <Page
       title={data ? species.editTitle(data.sc_name) : species.edit}
-      heading={
-        data && (
-          <>
-            {species.edit} <SpeciesName name={data.sc_name} />
-          </>
-        )
-      }
+      heading={data && <EditHeading name={data.sc_name} />}
       crumbs={<SpeciesCrumbs of={data} here={species.edit} />}
       narrow
     >
@@ -50,6 +44,19 @@ export function SpeciesEditPage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** Where the name stands among the words of the title is up to the language. */
+function EditHeading({ name }: { name: string }) {
+  const { species } = useTexts();
+  const [before, after] = species.editTitle('\n').split('\n');
+  return (
+    <>
+      {before}
+      <SpeciesName name={name} />
+      {after}
+    </>
   );
 }
 

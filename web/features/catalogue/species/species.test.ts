@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { chooseLanguage } from '#web/state/language.ts';
 import {
   clickButton,
   clickLink,
@@ -119,6 +120,15 @@ test('a species in use can not be deleted, and the dialog says why', async () =>
   await clickButton('Delete');
   await settled(() => textOf(dialogs().at(-1) as Element).includes("can't be deleted"));
   expect((await detail(hamorii)).sc_name).toBe('Brachypelma hamorii');
+});
+
+test('the title of the form has the name where the language puts it', async () => {
+  await openScreen(`/species/edit?id=${hamorii}`, { app, as: 3 });
+  await settled(() => heading() === 'Edit Brachypelma hamorii');
+  await chooseLanguage('de');
+  await settled(() => heading() === 'Brachypelma hamorii bearbeiten');
+  expect(document.querySelector('h1 i')?.textContent).toBe('Brachypelma hamorii');
+  await chooseLanguage('en');
 });
 
 test('a care sheet keeps its lists, and markup in it is text', async () => {
