@@ -75,7 +75,7 @@ export const places: Texts['places'] = {
   showLess: 'Weniger zeigen',
   sums: { due: 'Fällig', refused: 'Verweigern', free: 'Frei' },
   notes: 'Notizen',
-  ownNotes: 'Über ihn',
+  ownNotes: 'Beschreibung',
   log: 'Gereinigt und notiert',
   noNotes: 'Noch ist nichts notiert.',
   addNote: 'Notiz',
@@ -93,7 +93,7 @@ export const places: Texts['places'] = {
   saidChanged: 'Geändert',
   saidDeleted: 'Gelöscht',
 
-  label: 'Sein Etikett',
+  label: 'Etikett',
   print: 'Drucken',
   code: (name) => `QR-Code: öffnet ${name}`,
   labelHint: 'Gescannt öffnet es diese Seite. Ein Tipp mehr startet die Runde.',

@@ -110,7 +110,7 @@ function PlanRow({ plan, day }: { plan: Plan; day: Day | undefined }) {
 function NoPlans() {
   const { dashboard } = useTexts();
   return (
-    <div className="between">
+    <div className="between wraps">
       <p className="muted">{dashboard.noPlans}</p>
       <ButtonLink icon="plus" href={paths.planAdd()}>
         {dashboard.addPlan}

@@ -117,7 +117,7 @@ function Choose({ draft, onChange, pets }: PetsProps) {
 function NoPets() {
   const { plans } = useTexts();
   return (
-    <div className="between">
+    <div className="between wraps">
       <p className="muted">{plans.noPets}</p>
       <ButtonLink icon="plus" href={paths.petAdd()}>
         {plans.addPet}

@@ -19,7 +19,7 @@ export function useProofCode(pet: number | null) {
   );
   return {
     question: open && (
-      <div className="full">
+      <div className="no-print">
         <Check checked={wanted} onChange={setWanted}>
           {inventory.proofCode}
         </Check>

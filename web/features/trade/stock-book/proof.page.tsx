@@ -96,8 +96,8 @@ function Proof({ entry }: { entry: BookEntry }) {
           value={keeper}
           onChange={setKeeper}
         />
-        {code.question}
       </div>
+      {code.question}
       <div className="proof">
         <ProofAnimal entry={entry} count={sale?.count ?? null}>
           {code.handOver && <ProofCode handOver={code.handOver} />}
