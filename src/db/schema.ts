@@ -1089,6 +1089,8 @@ export const contactMessages = sqliteTable(
     uid: integer().references(() => users.uid, { onDelete: 'set null' }),
     email: text().notNull(),
     message: text().notNull(),
+    /** What its sender read the form in: for the mail of a reply to a visitor. Null in older ones. */
+    language: text({ enum: spoken }),
   },
   (t) => [index('contact_messages_owner').on(t.uid, t.id)],
 );

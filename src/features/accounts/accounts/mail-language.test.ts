@@ -94,6 +94,15 @@ test('a keeper who reads German gets the reply of an English administrator in Ge
   expect(subjects(app)).toContain('Antwort auf die Nachricht an Exuvia');
 });
 
+test('a visitor gets the reply in the language of the message', async () => {
+  const app = createTestApp();
+  const message = { email: 'eva@example.org', message: 'Gibt es Poecilotheria?' };
+  await app.visitor.post('contact_messages/add', message, german);
+  const reply = { id: 1, reply: 'Ja.' };
+  await app.as(2).post('admin/contact_messages/reply', reply, { 'accept-language': 'en' });
+  expect(subjects(app)).toContain('Antwort auf die Nachricht an Exuvia');
+});
+
 test('a new password ends the sessions, and its mail is still in the language of the last one', async () => {
   const app = createTestApp();
   await app.visitor.post('user/login', { un: 'berta@example.org', upw: password }, german);

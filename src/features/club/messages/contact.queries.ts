@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Executor } from '#src/db/database.ts';
 import { contactMessages, users } from '#src/db/schema.ts';
 
@@ -6,7 +7,7 @@ export type NewMessage = { uid: number | null; email: string; message: string };
 
 export function insertMessage(
   db: Executor,
-  message: NewMessage & { message_date: string },
+  message: NewMessage & { message_date: string; language?: Spoken },
 ): number {
   return db.insert(contactMessages).values(message).returning({ id: contactMessages.id }).get().id;
 }
@@ -30,6 +31,16 @@ export function findSameMessage(
     .orderBy(desc(contactMessages.id))
     .get();
   return row?.id ?? null;
+}
+
+/** What the sender of a message reads; null where it was not noted. */
+export function findLanguageOfSender(db: Executor, id: number): Spoken | null {
+  const row = db
+    .select({ language: contactMessages.language })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .get();
+  return row?.language ?? null;
 }
 
 export function findAddress(db: Executor, uid: number): string | null {

@@ -17,7 +17,7 @@ export function fileMessage(context: Context, message: NewMessage, language: Spo
   const id = inTransaction(context.db, (tx) => {
     const same = findSameMessage(tx, message, new Date(now.getTime() - TEN_MINUTES).toISOString());
     if (same !== null) return same;
-    const filed = insertMessage(tx, { ...message, message_date: now.toISOString() });
+    const filed = insertMessage(tx, { ...message, message_date: now.toISOString(), language });
     const uid = context.config.adminUid;
     const email = findAddress(tx, uid);
     if (email && mayMail(tx, context, 'notice', email)) {

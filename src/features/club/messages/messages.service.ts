@@ -1,6 +1,7 @@
 import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
+import { findLanguageOfSender } from './contact.queries.ts';
 import { fileMessage } from './contact.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
@@ -63,7 +64,7 @@ export async function reply(context: Context, id: number, words: string, languag
       kind: 'reply',
       uid: message.uid,
       email: message.email,
-      language,
+      language: findLanguageOfSender(tx, id) ?? language,
       content: (to) => replyMail[to](words, message.message),
     });
     return { id: replyId, mail };
