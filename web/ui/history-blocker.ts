@@ -38,6 +38,11 @@ export function blockHistory(blocker: HistoryBlocker): () => void {
 /** Whether a dialog is open, or there is unsaved input. */
 export const isBlocked = (): boolean => blockers.length > 0;
 
+const onFree: (() => void)[] = [];
+
+/** Calls back when nothing is open or unsaved any more. */
+export const onUnblocked = (callback: () => void): void => void onFree.push(callback);
+
 /** Whether there is unsaved input. */
 export function isUnsaved(): boolean {
   return blockers.some(({ unsaved }) => unsaved);
@@ -114,7 +119,10 @@ let syncTimer: ReturnType<typeof setTimeout> | undefined;
 /** After React has rendered: a dialog that replaces another takes over its entry. */
 function syncSoon(): void {
   clearTimeout(syncTimer);
-  syncTimer = setTimeout(sync);
+  syncTimer = setTimeout(() => {
+    sync();
+    if (!isBlocked()) for (const callback of onFree) callback();
+  });
 }
 
 /** Makes the history have one entry per blocker, or none while a navigation is pending. */
