@@ -19,6 +19,7 @@ import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { noteFile, type NotedFile } from './note-file.ts';
 import { deleteExpo, expoReadBy, readExpo } from './read-expo.ts';
 import { readOldQueue } from './old-queue.ts';
+import { noteIds } from './lasting-key.ts';
 import { renewAddress } from './page-address.ts';
 import { invalidate, invalidateInTurns, type LoadKey } from './queries.ts';
 import { startSender, type Sender } from './queue-sender.ts';
@@ -77,7 +78,9 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   translateAddresses((address) => translatedAddress(address, device.ids));
   catchUpBy(async () => void (isReachable() && isBehind(device, sync) && (await sync.now())));
   showQueueOf(device);
+  noteIds(device.ids);
   device.subscribe((cause) => {
+    noteIds(device.ids);
     showQueueOf(device);
     if (cause === 'synced' && device.keeps) kept();
     if (cause !== 'queue') void (cause === 'synced' ? invalidateInTurns : invalidate)(slices);

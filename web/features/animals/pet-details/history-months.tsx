@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { formatMonthLong } from '#web/lib/format-month.ts';
+import { lastingKey } from '#web/lib/lasting-key.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Ledger } from '#web/ui/ledger.tsx';
@@ -24,7 +25,7 @@ export function HistoryMonths(props: { pet: Pet; rows: readonly TimelineEntry[];
       <Ledger label={formatMonthLong(`${month}-01`, today)}>
         {entries.map((entry) => (
           <HistoryEntry
-            key={`${entry.kind} ${entry.id}`}
+            key={`${entry.kind} ${lastingKey(entry.id)}`}
             pet={pet}
             entry={entry}
             pictures={entry.kind === 'molt' ? pictures.get(entry.id) : undefined}

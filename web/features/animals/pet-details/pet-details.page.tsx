@@ -59,7 +59,7 @@ export function PetDetailsPage() {
         skeleton={<PetSkeleton isWide={isWide} />}
         notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
       >
-        {(shown) => <Body key={shown.id} pet={shown} isWide={isWide} />}
+        {(shown) => <Body key={id} pet={shown} isWide={isWide} />}
       </Loaded>
     </Page>
   );

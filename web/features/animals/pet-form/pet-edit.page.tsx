@@ -23,7 +23,8 @@ import { usePet } from '#web/features/animals/pet-details/use-pet.ts';
 
 export function PetEditPage() {
   const { pets } = useTexts();
-  const load = usePet(useIdParam());
+  const id = useIdParam();
+  const load = usePet(id);
   const { data: pet, missing } = load;
   const here = missing ? pets.notFound : pets.edit;
   return (
@@ -37,7 +38,8 @@ export function PetEditPage() {
         skeleton={<SkeletonForm fields={6} areas={1} />}
         notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
       >
-        {(shown) => <EditForm key={shown.id} pet={shown} />}
+        {/* by the address, which stays while something is typed: a new animal gets its number from the server */}
+        {(shown) => <EditForm key={id} pet={shown} />}
       </Loaded>
     </Page>
   );

@@ -4,6 +4,7 @@ import { api } from '#web/lib/api.ts';
 import type { CallResult } from '#web/lib/ask.ts';
 import { useEdit } from '#web/lib/edit.ts';
 import { formatShortDay } from '#web/lib/format.ts';
+import { lastingKey } from '#web/lib/lasting-key.ts';
 import { useToday } from '#web/lib/today.ts';
 import { undoBy } from '#web/lib/undo.ts';
 import { texts, useTexts } from '#web/texts/texts.ts';
@@ -34,7 +35,7 @@ export function PlaceNotes({ place }: { place: PlaceDetail }) {
       ) : (
         <Ledger label={places.log}>
           {place.entries.map((entry) => (
-            <NoteEntry key={entry.id} place={place} entry={entry} />
+            <NoteEntry key={lastingKey(entry.id)} place={place} entry={entry} />
           ))}
         </Ledger>
       )}

@@ -29,7 +29,8 @@ import {
 
 /** One place: what stands there, in its order, and what was noted of it. */
 export function PlacePage() {
-  return <Shown load={usePlace(useIdParam())} />;
+  const id = useIdParam();
+  return <Shown named={id} load={usePlace(id)} />;
 }
 
 /** The same, opened by a scanned label. */
@@ -51,10 +52,11 @@ export function ScannedPlacePage() {
       </Page>
     );
   }
-  return <Shown load={load} />;
+  return <Shown named={tag} load={load} />;
 }
 
-function Shown({ load }: { load: Load<PlaceDetail> }) {
+/** `named`: how the address calls it, also after the server has given it another number. */
+function Shown({ named, load }: { named: string | number | null; load: Load<PlaceDetail> }) {
   const { places: words } = useTexts();
   const { data: place, missing } = load;
   const enabled = place !== undefined;
@@ -83,7 +85,7 @@ function Shown({ load }: { load: Load<PlaceDetail> }) {
               <Loaded load={animals} skeleton={<SkeletonRows count={8} />}>
                 {() => (
                   <PlaceBody
-                    key={shown.id}
+                    key={named}
                     place={shown}
                     places={places}
                     standingIn={standingIn}

@@ -23,7 +23,8 @@ export function QuickViewPage() {
   const { pets, layout } = useTexts();
   const asked = useIdParam();
   const { id: inPath = '' } = useParams<{ id?: string }>();
-  const load = useQuickView(readTag(inPath) ?? parseInteger(inPath) ?? asked);
+  const named = readTag(inPath) ?? parseInteger(inPath) ?? asked;
+  const load = useQuickView(named);
   if (load.failed?.status === 401) {
     return (
       <Page title={layout.loginPrompt} narrow bare>
@@ -63,7 +64,7 @@ export function QuickViewPage() {
           pet.others.length > 0 ? (
             <WhichAnimal pet={pet} />
           ) : (
-            <div key={pet.id} className="stack tight quick-view">
+            <div key={named} className="stack tight quick-view">
               <QuickFacts pet={pet} />
               {pet.own === 1 && <QuickMore pet={pet} />}
               {pet.own === 1 && !pet.archived && <QuickViewActions pet={pet} />}

@@ -23,7 +23,8 @@ import { useSavePlan } from './use-save-plan.ts';
 
 export function PlanEditPage() {
   const { plans } = useTexts();
-  const load = usePlan(useIdParam());
+  const id = useIdParam();
+  const load = usePlan(id);
   const { data: plan, missing } = load;
   const here = missing ? plans.notFound : plans.edit;
   return (
@@ -46,7 +47,7 @@ export function PlanEditPage() {
         skeleton={<SkeletonForm fields={5} />}
         notFound={<RecordNotFound texts={plans} list={paths.plans()} />}
       >
-        {(shown) => <EditForm key={shown.fp_id} plan={shown} />}
+        {(shown) => <EditForm key={id} plan={shown} />}
       </Loaded>
     </Page>
   );
