@@ -16,6 +16,17 @@ export function useLasting(now: boolean, after: number): boolean {
 
 const PATIENCE_MS = 3000;
 
+/**
+ * True while it is waited for the first time. A form that was shown since stays, with what is typed in it: what failed is
+ * loaded again as soon as the network is back. `of`: what the form is about.
+ */
+export function useFirst(loading: boolean, of: unknown = null): boolean {
+  const [shown, show] = useState(loading ? null : { of });
+  const isShown = shown !== null && shown.of === of;
+  if (!loading && !isShown) show({ of });
+  return loading && !isShown;
+}
+
 /** What a form only begins with is waited for briefly: without it the form is as good. */
-export const useBriefly = (loading: boolean): boolean =>
-  !useLasting(loading, PATIENCE_MS) && loading;
+export const useBriefly = (loading: boolean, of: unknown = null): boolean =>
+  useFirst(!useLasting(loading, PATIENCE_MS) && loading, of);

@@ -57,7 +57,7 @@ function useLikelySpecies() {
   );
   const newest = useNewestSpecies(sc_id === null);
   const species = sc_id === null ? newest.species : (kept ?? named.data ?? null);
-  return { species, loading: useBriefly(own.loading || named.loading || newest.loading) };
+  return { species, loading: useBriefly(own.loading || named.loading || newest.loading, sc_id) };
 }
 
 /** One form after the other, for as long as the keeper saves and goes on. */

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import type { CallResult } from '#web/lib/ask.ts';
 import { useToday } from '#web/lib/today.ts';
 import { setSetting } from '#web/state/settings.ts';
+import { useFirst } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ArchiveDialog, type ArchiveDraft } from '#web/features/animals/records/archive-dialog.tsx';
 import { EventDialog, type EventDraft } from '#web/features/animals/records/event-dialog.tsx';
@@ -46,7 +47,7 @@ export function BulkFeed({
       },
     },
   );
-  if (likely.loading) return null;
+  if (useFirst(likely.loading)) return null;
   return (
     <FeedDialog
       an_type={likely.an_type}

@@ -2,6 +2,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { petTable } from '#web/texts/en/pet-table.ts';
+import { useFirst } from '#web/lib/use-lasting.ts';
 import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NoPets } from '#web/features/animals/pet-list/no-pets.tsx';
@@ -33,7 +34,8 @@ export function PetTable(props: {
     errorTitle: errors.loadingPets,
     quiet: true,
   });
-  if (load.loading || places.loading) return <SkeletonRows count={12} />;
+  const isWaitedFor = useFirst(places.loading);
+  if (load.loading || isWaitedFor) return <SkeletonRows count={12} />;
   if (!load.data) return <LoadFailed load={load} />;
   if (load.data.rows.length === 0) return <NoPets view={view} />;
   return (

@@ -4,6 +4,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type CallResult } from '#web/lib/ask.ts';
 import { useEdit, type FieldWords } from '#web/lib/edit.ts';
+import { useFirst } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { useRecordFieldLabels } from './record-field-labels.ts';
 import { EventDialog } from './event-dialog.tsx';
@@ -57,7 +58,7 @@ function EditFeeding({ pet, entry, onClose }: Props) {
 function EditMolt(props: Props) {
   const length = useLengthOfMolt(props.pet, props.entry);
   // the form keeps what it began with
-  return length.loading ? null : <EditMoltWith {...props} length={length} />;
+  return useFirst(length.loading) ? null : <EditMoltWith {...props} length={length} />;
 }
 
 type LengthOfMolt = ReturnType<typeof useLengthOfMolt>;

@@ -10,6 +10,7 @@ import { useLoad } from '#web/lib/load.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
+import { useFirst } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -115,7 +116,7 @@ function useStart(rows: readonly OfferedRow[]) {
   const [display] = useSetting('display_currency');
   const only = rows.length === 1 ? rows[0] : undefined;
   const likely = useSuggested(only?.id ?? null);
-  if (sale.loading || likely.loading) return null;
+  if (useFirst(sale.loading || likely.loading)) return null;
   const { price = null, currency = display } = likely.data ?? {};
   return { sale: sale.data ?? null, likely: { price, currency } };
 }

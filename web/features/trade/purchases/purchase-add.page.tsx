@@ -8,6 +8,7 @@ import { useIdParam } from '#web/lib/params.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
+import { useFirst } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
@@ -24,15 +25,16 @@ export function PurchaseAddPage() {
   const { pet, load } = useOwnPet(pet_id);
   const parent = useOwnPet(parent_id);
   const last = useLastBought(pet_id === null && parent_id === null);
+  const isWaitedFor = useFirst(load.loading || parent.loading || last.loading, pet_id);
   return (
     <Page
       title={pet ? inventory.forPet(pet.name) : inventory.addPurchase}
       crumbs={<InventoryCrumbs list="purchases" here={inventory.addPurchase} />}
       narrow
     >
-      {load.loading || parent.loading || last.loading ? (
+      {isWaitedFor ? (
         <SkeletonFacts />
-      ) : load.failed && !load.missing ? (
+      ) : load.failed && !load.data && !load.missing ? (
         <LoadFailed load={load} />
       ) : (
         <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} last={last} />

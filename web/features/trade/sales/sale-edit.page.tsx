@@ -5,6 +5,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
+import { useFirst } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { saleFormFields } from '#src/records/sale.ts';
@@ -20,9 +21,11 @@ import { useSuggested } from './use-sell.ts';
 
 export function SaleEditPage() {
   const { inventory } = useTexts();
-  const entry = useSale(useIdParam());
+  const id = useIdParam();
+  const entry = useSale(id);
   const sale = entry.data;
   const likely = useSuggested(sale?.pet_id ?? null);
+  const isWaitedFor = useFirst(!sale || likely.loading, id);
   const above = sale && { href: paths.saleDetails(sale.slid), label: sale.name };
   return (
     <Page
@@ -31,10 +34,10 @@ export function SaleEditPage() {
       narrow
     >
       <TradeRecordSkeleton form kind="sales" entry={entry} />
-      {likely.loading && <SkeletonFacts />}
-      {sale && !likely.loading && (
+      {likely.loading && isWaitedFor && <SkeletonFacts />}
+      {sale && !isWaitedFor && (
         <EditForm
-          key={sale.slid}
+          key={id}
           sale={sale}
           // The remaining animals and those of this sale; for a deleted record the total is unknown.
           most={likely.data ? likely.data.an_count + sale.s_count : limits.an_count.max}

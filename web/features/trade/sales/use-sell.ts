@@ -90,7 +90,7 @@ function useStockPrice(pet_id: number | null, currency: string): number | null |
       }),
     { errorTitle: inventory.errorSale, enabled, quiet: true },
   );
-  const isWaitedFor = useBriefly(loading);
+  const isWaitedFor = useBriefly(loading, pet_id);
   if (!data || !enabled) return isWaitedFor ? undefined : null;
   const line = stockLines(data.e_offer).find((one) => one.pet_id === pet_id);
   const minor = line ? priceInLine(line.text, currency) : null;
