@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { confirm } from '#web/state/dialogs.ts';
 import { texts } from '#web/texts/texts.ts';
 import {
@@ -39,6 +40,13 @@ export function useUnsaved(changed: boolean): void {
 
 async function onBack(unsaved: HistoryBlocker): Promise<void> {
   if (await confirmLeaving()) goBackPast(unsaved);
+}
+
+/** As `navigate`, for what is no link: a key, or what was found by typing. */
+export async function leaveFor(href: string, how?: { replace: true }): Promise<void> {
+  if (isUnsaved() && !(await confirmLeaving())) return;
+  removeUnsavedBlockers();
+  navigate(href, how);
 }
 
 function confirmLeaving(): Promise<boolean> {
@@ -84,9 +92,12 @@ function opensAnotherPage(link: HTMLAnchorElement): boolean {
     link.origin === location.origin &&
     !link.hasAttribute('download') &&
     (link.target === '' || link.target === '_self') &&
-    link.pathname !== location.pathname
+    (link.pathname !== location.pathname || recordIn(link.search) !== recordIn(location.search))
   );
 }
+
+/** The page of another record has the same path. */
+const recordIn = (search: string) => new URLSearchParams(search).get('id');
 
 /** Equal for drafts with equal content; sets and maps are compared by their entries. */
 function fingerprint(draft: unknown): string {

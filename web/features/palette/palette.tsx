@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { leaveFor } from '#web/lib/draft.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function Palette({ onClose, record, showShortcuts }: Props) {
   const [of, setOf] = useState<PaletteAnimal | null>(null);
   const reachable = useReachable();
   const { words, groups } = useEntries(typed, of, {
-    go: (href) => navigate(href),
+    go: (href) => void leaveFor(href),
     record,
     showShortcuts,
   });

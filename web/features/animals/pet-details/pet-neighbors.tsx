@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
 import { useShortcuts } from '#web/components/shortcuts.ts';
 import { api } from '#web/lib/api.ts';
+import { leaveFor } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { petOrder } from '#web/state/pet-order.ts';
@@ -23,7 +23,7 @@ export function PetNeighbors({ id, archived }: { id: number; archived: 0 | 1 }) 
   const next = at < 0 ? undefined : rows[at + 1];
   // The page that one leaves by Back stays the list.
   const go = (to: { id: number } | undefined) => () => {
-    if (to) navigate(paths.petDetails(to.id), { replace: true });
+    if (to) void leaveFor(paths.petDetails(to.id), { replace: true });
   };
   useShortcuts('animal', { next: go(next), previous: go(previous) });
   if (at < 0 || rows.length < 2) return null;
