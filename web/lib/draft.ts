@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { confirm } from '#web/state/dialogs.ts';
+import { useInterrupted, useInterruptible } from './interrupted.ts';
 import { texts } from '#web/texts/texts.ts';
 import {
   removeUnsavedBlockers,
@@ -12,14 +13,18 @@ import {
 
 /**
  * The state of a form. Every change is applied to the newest draft, so that two changes in the same tick, such as a
- * chosen option and the next field's first letter, are both kept. Leaving a changed draft asks first.
+ * chosen option and the next field's first letter, are both kept. Leaving a changed draft asks first. `form`: its name on
+ * its page, by which what is typed survives a session that ends meanwhile.
  */
-export function useDraft<Draft>(start: Draft | (() => Draft)) {
-  const [draft, setDraft] = useState(start);
-  const [first] = useState(() => fingerprint(draft));
+export function useDraft<Draft extends object>(start: Draft | (() => Draft), form?: string) {
+  const begun = useInterrupted(form, () => (typeof start === 'function' ? start() : start));
+  const [draft, setDraft] = useState<Draft>(begun.draft);
+  const [first] = useState(() => fingerprint(begun.first));
   const change = (part: Partial<Draft> | ((newest: Draft) => Partial<Draft>)) =>
     setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }));
-  useUnsaved(fingerprint(draft) !== first);
+  const isChanged = fingerprint(draft) !== first;
+  useUnsaved(isChanged);
+  useInterruptible(begun.key, isChanged, () => changedIn(draft, begun.first));
   return [draft, change] as const;
 }
 
@@ -98,6 +103,13 @@ function opensAnotherPage(link: HTMLAnchorElement): boolean {
 
 /** The page of another record has the same path. */
 const recordIn = (search: string) => new URLSearchParams(search).get('id');
+
+const changedIn = (draft: object, first: object) =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => fingerprint(value) !== fingerprint(first[name as keyof typeof first]),
+    ),
+  );
 
 /** Equal for drafts with equal content; sets and maps are compared by their entries. */
 function fingerprint(draft: unknown): string {

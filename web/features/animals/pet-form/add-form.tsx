@@ -32,7 +32,7 @@ type Props = {
 export function AddForm({ start, isNext, onAdded }: Props) {
   const { pets } = useTexts();
   const { addForm } = pets;
-  const [draft, change] = useDraft(start);
+  const [draft, change] = useDraft(start, 'animal');
   const [tried, setTried] = useState(false);
   const goesOn = useRef(false);
   const top = useStartOf(isNext);

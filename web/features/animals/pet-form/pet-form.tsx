@@ -35,7 +35,7 @@ export function PetForm(props: {
 }) {
   const { save } = props;
   const { pets, places: placeWords } = useTexts();
-  const [draft, change] = useDraft(props.start);
+  const [draft, change] = useDraft(props.start, 'animal');
   const [tried, setTried] = useState(false);
   const today = useToday();
   const places = usePlaces({ quiet: true }).data?.rows ?? [];

@@ -28,7 +28,10 @@ export function OnePicture({ pet, picture }: Props) {
   const today = useToday();
   const form = useId();
   const { day, caption, molt_id } = picture;
-  const [draft, change] = useDraft({ day: day ?? '', caption, molt: String(molt_id ?? '') });
+  const [draft, change] = useDraft(
+    { day: day ?? '', caption, molt: String(molt_id ?? '') },
+    `picture ${picture.id}`,
+  );
   const save = useAction(
     () =>
       api.picture.update.put({

@@ -26,7 +26,7 @@ export function NoteDialog(props: {
   const { title, start, save, onClose, onDelete } = props;
   const { places } = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start);
+  const [draft, change] = useDraft(start, title);
   const [tried, setTried] = useState(false);
   const bind = bindFields({ draft, change, problems: save.problems });
   const isNote = draft.kind === 'note';

@@ -24,7 +24,7 @@ export function EventDialog(props: Props) {
   const { an_type, title, start, save, onClose, onDelete } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start);
+  const [draft, change] = useDraft(start, title);
   const bind = bindFields({ draft, change, problems: save.problems });
   const [wrong, setWrong] = useState(false);
   const frequent = [...pets.eventChips, ...(an_type ? pets.youngChips[an_type] : [])];

@@ -23,7 +23,7 @@ export function CountryForm(props: {
 }) {
   const { country, errorTitle, label, save } = props;
   const { countries } = useTexts();
-  const [draft, change] = useDraft<Country>(country ?? { code: '', name: '' });
+  const [draft, change] = useDraft<Country>(country ?? { code: '', name: '' }, 'country');
   const { code } = draft;
   const bind = bindFields({ draft, change, problems: save.problems });
   const wrongCode = !country && code !== '' && !/^[A-Za-z]{1,2}$/.test(code);

@@ -31,7 +31,7 @@ type FormProps = {
 export function SpeciesForm(props: FormProps) {
   const { save } = props;
   const { species } = useTexts();
-  const [draft, change] = useDraft(props.start);
+  const [draft, change] = useDraft(props.start, 'species');
   const [tried, setTried] = useState(false);
   const problems: Record<string, FieldProblem> = {
     ...save.problems,

@@ -29,12 +29,10 @@ const NOTES = 2000;
 export function SpeciesRequestPage() {
   const { animals, species } = useTexts();
   const [name] = useTextParam('name');
-  const [request, change] = useDraft<SpeciesRequest>({
-    sc_name: name,
-    cm_name: '',
-    an_type: null,
-    notes: '',
-  });
+  const [request, change] = useDraft<SpeciesRequest>(
+    { sc_name: name, cm_name: '', an_type: null, notes: '' },
+    'request',
+  );
   const [tried, setTried] = useState(false);
   const send = useAction((body: SpeciesRequest) => api.species.request.post(body), {
     errorTitle: species.errorRequest,

@@ -27,7 +27,7 @@ export function ExpoForm(props: {
 }) {
   const { start, label, errorTitle, save, cancel } = props;
   const { expos } = useTexts();
-  const [draft, change] = useDraft(start);
+  const [draft, change] = useDraft(start, 'expo');
   const bind = bindFields({ draft, change, problems: save.problems });
   const [picking, setPicking] = useState(false);
   const problem = expoProblem(draft);

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { FormEnd } from '#web/ui/form-end.tsx';
@@ -12,8 +11,8 @@ import { TextArea } from '#web/ui/text-field.tsx';
 /** The reply is sent by mail, so it asks first. */
 export function ReplyForm({ id, email }: { id: number; email: string }) {
   const { errors, messages, notices } = useTexts();
-  const [reply, setReply] = useState('');
-  useUnsaved(reply !== '');
+  const [{ reply }, change] = useDraft({ reply: '' }, 'reply');
+  const setReply = (text: string) => change({ reply: text });
   const send = useAction(() => api.admin.contact_messages.reply.post({ id, reply }), {
     errorTitle: errors.sendingReply,
     success: ({ mail }) => (mail === 'sent' ? notices.mailSent(email) : messages.replyWaits(email)),

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { newsIncomplete } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -11,23 +10,21 @@ import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
+type Draft = { day: string | null; n_text: string };
+
 /** A day, today unless changed, and a text of any number of lines. */
 export function NewsForm() {
   const { admin } = useTexts();
   const { news } = admin;
   const today = useToday();
-  const [day, setDay] = useState<string | null>(null);
-  const [n_text, setText] = useState('');
-  useUnsaved(n_text !== '');
+  const empty = { day: null, n_text: '' };
+  const [{ day, n_text }, change] = useDraft<Draft>(empty, 'news');
   const date_n = day ?? today;
   const incomplete = newsIncomplete({ date_n, n_text });
   const add = useAction(() => api.admin.news_add.post({ date_n, n_text }), {
     errorTitle: admin.errors.addingNews,
     success: news.added,
-    done() {
-      setDay(null);
-      setText('');
-    },
+    done: () => change(empty),
     invalidates: [['news']],
   });
   return (
@@ -36,7 +33,7 @@ export function NewsForm() {
         label={news.date}
         hint={news.dateHint}
         value={date_n}
-        onChange={setDay}
+        onChange={(chosen) => change({ day: chosen })}
         problem={add.problems['date_n']}
       />
       <TextArea
@@ -45,7 +42,7 @@ export function NewsForm() {
         rows={4}
         maxLength={limits.news}
         value={n_text}
-        onChange={setText}
+        onChange={(text) => change({ n_text: text })}
         problem={add.problems['n_text']}
       />
       <FormEnd label={news.add} busy={add.busy} disabled={incomplete} />

@@ -42,7 +42,7 @@ export function SitePage() {
 function SiteForm({ stored: { rev, ...texts } }: { stored: StoredTexts }) {
   const { site } = useTexts();
   const [, navigate] = useLocation();
-  const [draft, change] = useDraft<SiteTexts>(texts);
+  const [draft, change] = useDraft<SiteTexts>(texts, 'site');
   const edit = useEdit(() => texts, rev, {
     labels: { legal_notice: site.legal, donate_text: site.donate },
   });

@@ -35,7 +35,7 @@ export function PlanForm(props: {
   const { start, save, end } = props;
   const { problems } = save;
   const { plans } = useTexts();
-  const [typed, change] = useDraft(start);
+  const [typed, change] = useDraft(start, 'plan');
   // drawn again when the animals to choose from have other ids
   useAssignablePets();
   const draft = withLastingIds(typed);

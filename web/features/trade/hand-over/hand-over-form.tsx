@@ -62,7 +62,7 @@ export function HandOverForm({ rows, sale, likely }: Props) {
 
 function useHandOverForm(rows: Props['rows'], sale: Sale | null, likely: LikelyPrice) {
   const { handOver, inventory } = useTexts();
-  const [draft, change] = useDraft<HandOverDraft>(newDraft);
+  const [draft, change] = useDraft<HandOverDraft>(newDraft, 'hand-over');
   const [tried, setTried] = useState(false);
   const lines = travelLines(rows, handOver);
   const isSold = isSale(draft, rows, sale);

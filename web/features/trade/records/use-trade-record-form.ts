@@ -25,7 +25,7 @@ export function usePurchaseForm(
 ) {
   const words = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start);
+  const [draft, change] = useDraft(start, 'purchase');
   const form = useChecked(purchaseProblems(draft, { ofPet, today, words }), () =>
     onSave(purchaseBody(draft)),
   );
@@ -40,7 +40,7 @@ export function useSaleForm(
 ) {
   const words = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start);
+  const [draft, change] = useDraft(start, 'sale');
   const form = useChecked(saleProblems(draft, { today, words }), () => onSave(saleBody(draft)));
   return {
     draft,
