@@ -14,18 +14,18 @@ import {
 /**
  * The state of a form. Every change is applied to the newest draft, so that two changes in the same tick, such as a
  * chosen option and the next field's first letter, are both kept. Leaving a changed draft asks first. `form`: its name on
- * its page, by which what is typed survives a session that ends meanwhile.
+ * its page, by which what is typed survives a session that ends meanwhile. The third is for a form that stays once it is saved.
  */
 export function useDraft<Draft extends object>(start: Draft | (() => Draft), form?: string) {
   const begun = useInterrupted(form, () => (typeof start === 'function' ? start() : start));
   const [draft, setDraft] = useState<Draft>(begun.draft);
-  const [first] = useState(() => fingerprint(begun.first));
+  const [first, setFirst] = useState<Draft>(begun.first);
   const change = (part: Partial<Draft> | ((newest: Draft) => Partial<Draft>)) =>
     setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }));
-  const isChanged = fingerprint(draft) !== first;
+  const isChanged = fingerprint(draft) !== fingerprint(first);
   useUnsaved(isChanged);
-  useInterruptible(begun.key, isChanged, () => changedIn(draft, begun.first));
-  return [draft, change] as const;
+  useInterruptible(begun.key, isChanged, () => changedIn(draft, first));
+  return [draft, change, () => setFirst(draft)] as const;
 }
 
 /** Asks before the page or the dialog is left while unsaved input would be lost. */
@@ -101,8 +101,11 @@ function opensAnotherPage(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** The page of another record has the same path. */
-const recordIn = (search: string) => new URLSearchParams(search).get('id');
+/** The page of another record, or picture, has the same path. */
+function recordIn(search: string): string {
+  const params = new URLSearchParams(search);
+  return `${params.get('id')} ${params.get('picture')}`;
+}
 
 const changedIn = (draft: object, first: object) =>
   Object.fromEntries(

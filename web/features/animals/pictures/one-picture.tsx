@@ -28,7 +28,7 @@ export function OnePicture({ pet, picture }: Props) {
   const today = useToday();
   const form = useId();
   const { day, caption, molt_id } = picture;
-  const [draft, change] = useDraft(
+  const [draft, change, saved] = useDraft(
     { day: day ?? '', caption, molt: String(molt_id ?? '') },
     `picture ${picture.id}`,
   );
@@ -40,7 +40,7 @@ export function OnePicture({ pet, picture }: Props) {
         caption: draft.caption,
         molt_id: draft.molt === '' ? null : Number(draft.molt),
       }),
-    { errorTitle: t.errorSaving, success: t.saved, invalidates: [['pet']] },
+    { errorTitle: t.errorSaving, success: t.saved, done: saved, invalidates: [['pet']] },
   );
   const bind = bindFields({ draft, change, problems: save.problems });
   // What is done with it stands outside of the form: the dialog that crops has a form of its own.
