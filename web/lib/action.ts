@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { caughtUp } from '#web/state/network.ts';
 import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
+import { isLeaving } from '#web/ui/history-blocker.ts';
 import { sayInDialog } from '#web/ui/say-in-dialog.ts';
 import { ask } from './ask.ts';
 import type { CallResult } from './ask.ts';
@@ -63,7 +64,8 @@ export function useAction<Input = void, T = unknown>(
 
   async function run(input: Input): Promise<T | undefined> {
     const key = options.keyOf?.(input) ?? '';
-    if (locked.current.has(key)) return undefined;
+    // an Enter key that is held down saves a form that is about to go no second time
+    if (locked.current.has(key) || isLeaving()) return undefined;
     locked.current.add(key);
     setBusyKeys(new Set(locked.current));
     setFailed(null);

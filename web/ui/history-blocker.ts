@@ -38,6 +38,9 @@ export function blockHistory(blocker: HistoryBlocker): () => void {
 /** Whether a dialog is open, or there is unsaved input. */
 export const isBlocked = (): boolean => blockers.length > 0;
 
+/** Whether the page is being left: its form is saved, and still there until the entries of its blockers are gone. */
+export const isLeaving = (): boolean => pending.length > 0;
+
 const onFree: (() => void)[] = [];
 
 /** Calls back when nothing is open or unsaved any more. */

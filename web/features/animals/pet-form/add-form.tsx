@@ -35,6 +35,7 @@ export function AddForm({ start, isNext, onAdded }: Props) {
   const [draft, change] = useDraft(start, 'animal');
   const [tried, setTried] = useState(false);
   const goesOn = useRef(false);
+  const isSaving = useRef(false);
   const top = useStartOf(isNext);
   const today = useToday();
   const [currency] = useSetting('display_currency');
@@ -50,11 +51,13 @@ export function AddForm({ start, isNext, onAdded }: Props) {
 
   async function submit() {
     setTried(true);
-    if (!species || Object.keys(wrong).length > 0 || busy) return;
+    // the picture is looked at before it is sent, and nothing else says that it goes on
+    if (!species || Object.keys(wrong).length > 0 || isSaving.current) return;
+    isSaving.current = true;
     const added = await add.run(newAnimals({ ...draft, species }, { today, currency, pets }));
-    if (!added) return;
-    if (count === 1) await picture.send(added.ids[0] ?? 0);
-    onAdded(added, draft, goesOn.current);
+    if (added && count === 1) await picture.send(added.ids[0] ?? 0);
+    isSaving.current = false;
+    if (added) onAdded(added, draft, goesOn.current);
   }
   return (
     <div ref={top}>
