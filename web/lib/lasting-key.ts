@@ -12,6 +12,6 @@ export function noteIds(ids: Ids): void {
 
 /**
  * The key of a record in a list: the same before and after the server has named it. With another one an open dialog would
- * be made anew, without what was typed in it.
+ * be made again, without what was typed in it.
  */
 export const lastingKey = (id: number): number => former.get(id) ?? id;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isBlocked, onUnblocked } from './history-blocker.ts';
 
-// Pages are made of other parts where there is room, and a part that is made anew forgets what was typed into it and its
+// Pages are made of other parts where there is room, and a part that is made again forgets what was typed into it and its
 // dialogs: a tablet that is turned meanwhile counts as before until that is saved or closed.
 
 const wide = window.matchMedia('(min-width: 60rem)');
