@@ -14,7 +14,7 @@ type Row = [
   label: string,
   list: string,
   name: string,
-  isPictured?: true,
+  isPictured?: boolean,
 ];
 
 /** Submits the form of the page again and again for as long as it is there. */

@@ -23,7 +23,8 @@ async function findStatistics(): Promise<void> {
 test('what is chosen asks before it leaves a form with something typed', async () => {
   const app = createTestApp();
   const id = aPet(app.db);
-  await openScreen(paths.petEdit(id), { app, as: 3 });
+  await openScreen(paths.pets(), { app, as: 3 });
+  history.pushState(null, '', paths.petEdit(id));
   await fill('Notes', 'Dug in');
   await findStatistics();
   await settled(() => dialogTexts().at(-1)?.startsWith('Leave without saving?'));

@@ -20,7 +20,8 @@ test('a caption is asked about before another picture is shown, and not once it 
   const id = aPet(app.db, { has_img: 1, img_version: 1 });
   aPicture(app.db, { id, img_version: 2 }, { day: '2026-03-01' });
   const picture = aPicture(app.db, { id, img_version: 3 }, { day: '2026-02-01' });
-  await openScreen(paths.petPicture(id, picture), { app, as: 3 });
+  await openScreen(paths.pets(), { app, as: 3 });
+  history.pushState(null, '', paths.petPicture(id, picture));
   await fill('Caption', 'After her molt');
   await clickLink('Next picture');
   await settled(() => dialogTexts().at(-1)?.startsWith('Leave without saving?'));
