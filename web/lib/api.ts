@@ -10,7 +10,7 @@ import { today } from './today.ts';
 import type { CallResult } from './ask.ts';
 import { dataAtOnce, typedClient } from './typed-client.ts';
 import type { Answered, OwnHeaders, Send } from './typed-client.ts';
-import { keyFor, settleKey } from './write-keys.ts';
+import { keyFor, noteLost, settleKey } from './write-keys.ts';
 
 /** Timeout of a response in milliseconds; uploads and downloads have none. */
 const patience = 30_000;
@@ -104,13 +104,30 @@ export async function askServer(
   }
   const content = body === undefined ? undefined : JSON.stringify(body);
   const caller = given['authorization'] ?? currentSession()?.user.uid;
-  const write = JSON.stringify([caller, method, path, content]);
-  const key = { 'idempotency-key': given['idempotency-key'] ?? keyFor(write) };
+  const called = JSON.stringify([caller, method, path]);
+  const write = `${called} ${content}`;
+  const key = given['idempotency-key'] ?? keyFor(write, called);
   const type: OwnHeaders = content === undefined ? {} : { 'content-type': 'application/json' };
-  const headers = { ...ownHeaders(), ...databaseHeader(), ...type, ...key, ...given };
-  const response = await request(path, { method, headers, body: content ?? null, signal });
-  if (response.ok) settleKey(write);
-  return response;
+  const keyed = { ...type, 'idempotency-key': key, ...given };
+  const headers = { ...ownHeaders(), ...databaseHeader(), ...keyed };
+  try {
+    const response = await request(path, { method, headers, body: content ?? null, signal });
+    if (response.ok || (await isReused(response))) settleKey(write, called);
+    return response;
+  } catch (error) {
+    if (!given['idempotency-key']) noteLost(path, called, key);
+    throw error;
+  }
+}
+
+/** It was done before it was corrected, and that is told: who sends it once more means a second one. */
+async function isReused(response: Response): Promise<boolean> {
+  if (response.status !== 422) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isRecord(body) && body['code'] === 'key_reused';
 }
 
 const isRenewed = (was: Session | null, now: Session | null) =>

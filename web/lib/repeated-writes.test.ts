@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'bun:test';
+import { afterEach, describe, expect, test } from 'bun:test';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -46,6 +46,36 @@ test('so are several whose first response was lost, with the same names', async 
   await settled(says('2 pets were added'));
   const { rows } = (await app.as(3).get('pet/list', { sort_by: 'name' })).data;
   expect(rows).toMatchObject([{ name: 'B. hamorii 1' }, { name: 'B. hamorii 2' }]);
+});
+
+describe('a new record that is corrected after its response was lost', () => {
+  const send = (message: string) =>
+    api.contact_messages.add.post({ email: 'berta@example.org', message });
+  const stored = async (app: TestApp) =>
+    (await app.as(3).get('contact_messages/count')).data.count as number;
+
+  test('is no second one where the first has arrived, until it is sent once more', async () => {
+    const app = createTestApp();
+    await openScreen('/about', { app, as: 3 });
+    losing(app, '/contact_messages/add');
+    expect(await send('Helo')).toMatchObject({ status: 0 });
+    expect(await send('Hello')).toMatchObject({ error: { value: { code: 'key_reused' } } });
+    expect(await stored(app)).toBe(1);
+    expect((await send('Hello')).error).toBeNull();
+    expect(await stored(app)).toBe(2);
+  });
+
+  test('is stored where the first has not', async () => {
+    const app = createTestApp();
+    await openScreen('/about', { app, as: 3 });
+    serve(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await send('Helo')).toMatchObject({ status: 0 });
+    serve((request) => app.app.handle(request));
+    expect((await send('Hello')).error).toBeNull();
+    expect(await stored(app)).toBe(1);
+  });
 });
 
 test('what was done is done again when it is asked again, and what was lost only once', async () => {

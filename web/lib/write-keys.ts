@@ -1,24 +1,38 @@
 import { newKey } from '#web/state/write-key.ts';
 
 // A write whose response was lost may have been done. When it is sent again with the same key, the server repeats its
-// first response and does nothing twice.
+// first response and does nothing twice. A new record that was corrected meanwhile has that key, too: where the first one
+// has arrived, the server refuses it (`key_reused`) rather than store a second one.
 
 /** Milliseconds until an identical write counts as a new one: by then somebody means to write it again. */
 const FORGET = 10 * 60_000;
 
-const unanswered = new Map<string, { key: string; since: number }>();
+type Key = { key: string; since: number };
 
-/** The Idempotency-Key of a write: a new one, or that of an identical write that has not succeeded yet. */
-export function keyFor(write: string): string {
+const unanswered = new Map<string, Key>();
+/** Of the last new record whose response was lost, by call. */
+const lost = new Map<string, Key>();
+
+const ADDS =
+  /\/(pet|plan|purchases|sales|species|hand_over|contact_messages|expo_log)\/add$|\/news_add$/;
+
+/** The Idempotency-Key of a write: a new one, or that of one that has not succeeded yet and is the same or may be. */
+export function keyFor(write: string, call?: string): string {
   const now = performance.now();
-  const known = unanswered.get(write);
+  const known = unanswered.get(write) ?? (call === undefined ? call : lost.get(call));
   if (known && now - known.since < FORGET) return known.key;
   const key = newKey();
   unanswered.set(write, { key, since: now });
   return key;
 }
 
+/** No response came: whether it was done is not known. */
+export function noteLost(path: string, call: string, key: string): void {
+  if (ADDS.test(path)) lost.set(call, { key, since: performance.now() });
+}
+
 /** The write succeeded: the next identical one is a new write. */
-export function settleKey(write: string): void {
+export function settleKey(write: string, call?: string): void {
   unanswered.delete(write);
+  if (call !== undefined) lost.delete(call);
 }
