@@ -121,8 +121,7 @@ async function attempt<Input, T>(
     report(failure, input, options);
     // The record is gone, or is another one by now: nothing on the screen should still show what it was.
     const isChanged = failure.conflicts && failure.code !== cancelled;
-    const isThere = failure.code === 'key_reused';
-    if (isGone(failure) || isChanged || isThere) await reload(options.invalidates ?? []);
+    if (isGone(failure) || isChanged) await reload(options.invalidates ?? []);
     return undefined;
   }
 }

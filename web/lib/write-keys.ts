@@ -7,19 +7,13 @@ import { newKey } from '#web/state/write-key.ts';
 /** Milliseconds until an identical write counts as a new one: by then somebody means to write it again. */
 const FORGET = 10 * 60_000;
 
-type Key = { key: string; since: number };
-
-const unanswered = new Map<string, Key>();
-/** Of the last new record whose response was lost, by call. */
-const lost = new Map<string, Key>();
-
-const ADDS =
-  /\/(pet|plan|purchases|sales|species|hand_over|contact_messages|expo_log)\/add$|\/news_add$/;
+/** By write, and that of the last new record whose response was lost by its call. */
+const unanswered = new Map<string, { key: string; since: number }>();
 
 /** The Idempotency-Key of a write: a new one, or that of one that has not succeeded yet and is the same or may be. */
-export function keyFor(write: string, call?: string): string {
+export function keyFor(write: string, call = write): string {
   const now = performance.now();
-  const known = unanswered.get(write) ?? (call === undefined ? call : lost.get(call));
+  const known = unanswered.get(write) ?? unanswered.get(call);
   if (known && now - known.since < FORGET) return known.key;
   const key = newKey();
   unanswered.set(write, { key, since: now });
@@ -28,11 +22,11 @@ export function keyFor(write: string, call?: string): string {
 
 /** No response came: whether it was done is not known. */
 export function noteLost(path: string, call: string, key: string): void {
-  if (ADDS.test(path)) lost.set(call, { key, since: performance.now() });
+  if (/[/_]add$/.test(path)) unanswered.set(call, { key, since: performance.now() });
 }
 
 /** The write succeeded: the next identical one is a new write. */
-export function settleKey(write: string, call?: string): void {
+export function settleKey(write: string, call = write): void {
   unanswered.delete(write);
-  if (call !== undefined) lost.delete(call);
+  unanswered.delete(call);
 }

@@ -41,10 +41,10 @@ export const isBlocked = (): boolean => blockers.length > 0;
 /** Whether the page is being left: its form is saved, and still there until the entries of its blockers are gone. */
 export const isLeaving = (): boolean => pending.length > 0;
 
-const onFree: (() => void)[] = [];
+let onFree = () => {};
 
 /** Calls back when nothing is open or unsaved any more. */
-export const onUnblocked = (callback: () => void): void => void onFree.push(callback);
+export const onUnblocked = (callback: () => void): void => void (onFree = callback);
 
 /** Whether there is unsaved input. */
 export function isUnsaved(): boolean {
@@ -124,7 +124,7 @@ function syncSoon(): void {
   clearTimeout(syncTimer);
   syncTimer = setTimeout(() => {
     sync();
-    if (!isBlocked()) for (const callback of onFree) callback();
+    if (!isBlocked()) onFree();
   });
 }
 
