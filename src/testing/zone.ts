@@ -13,11 +13,9 @@ export const zoneAt = (zone: string, instant: Date): string =>
   localTime(instant, zone).hour < EVENING ? zone : WEST;
 
 /**
- * Sets the zone of this process and of those that it starts, unless one was named to try it. `bun test` stands in UTC, and
- * what it starts would stand where the machine does.
+ * Sets the zone of this process and of those that it starts, whatever this machine's is: instants that tests write down are
+ * read as days of UTC, and `bun test` alone would leave a `TZ` as it is.
  */
 export function settleZone(): void {
-  const named = process.env['TZ'];
-  if (named === undefined || named === 'UTC' || named === WEST)
-    process.env['TZ'] = zoneAt('UTC', new Date());
+  process.env['TZ'] = zoneAt('UTC', new Date());
 }
