@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What single keys do, by `KeyboardEvent.key`; letters are lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -16,7 +16,8 @@ export function singleKeysWhen(decide: () => boolean): void {
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // before it is painted: a key that is pressed at what is seen would else do what was there before
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
