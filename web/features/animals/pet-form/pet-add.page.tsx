@@ -12,7 +12,7 @@ import { useBriefly } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { emptyDraft, nextDraft, type AddDraft } from './add-draft.ts';
 import { AddForm } from './add-form.tsx';
 import { JustAdded, useJustAdded } from './just-added.tsx';
@@ -33,7 +33,7 @@ export function PetAddPage() {
         </TakeInLink>
       }
     >
-      {loading ? <SkeletonFacts /> : <AddAnimals species={species} />}
+      {loading ? <SkeletonForm fields={4} /> : <AddAnimals species={species} />}
     </Page>
   );
 }

@@ -39,7 +39,11 @@ export function PlaceLabelsPage() {
       ) : (
         <Loaded
           load={{ ...load, loading: load.loading || all.loading }}
-          skeleton={<SkeletonRows count={4} />}
+          skeleton={
+            <div className="page">
+              <SkeletonRows count={4} />
+            </div>
+          }
         >
           {({ rows, public_url }) =>
             rows.length === 0 ? <NoLabels /> : <Sheets places={rows} publicUrl={public_url} />

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useFirst } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
 import { useOwnPet, type OwnPet } from './own-pet-field.tsx';
 import { useLastBought } from './last-bought.ts';
@@ -33,7 +33,7 @@ export function PurchaseAddPage() {
       narrow
     >
       {isWaitedFor ? (
-        <SkeletonFacts />
+        <SkeletonForm fields={6} />
       ) : load.failed && !load.data && !load.missing ? (
         <LoadFailed load={load} />
       ) : (

@@ -7,7 +7,7 @@ import { useIdParam } from '#web/lib/params.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
 import {
   OwnPetField,
@@ -50,7 +50,7 @@ export function SaleAddPage() {
           toSell
         />
       )}
-      {(named.loading || (pet && !likely)) && <SkeletonFacts count={4} />}
+      {(named.loading || (pet && !likely)) && <SkeletonForm fields={4} />}
       {pet && likely && <AddForm key={pet.id} pet={pet} likely={likely} />}
     </Page>
   );

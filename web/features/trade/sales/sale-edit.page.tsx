@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { saleFormFields } from '#src/records/sale.ts';
 import { amountsOfEdit, sayTradeField } from '#web/features/trade/records/say-field.ts';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
 import { bodyOf, draftOf, type SaleBody } from './sale-draft.ts';
@@ -34,7 +34,7 @@ export function SaleEditPage() {
       narrow
     >
       <TradeRecordSkeleton form kind="sales" entry={entry} />
-      {likely.loading && isWaitedFor && <SkeletonFacts />}
+      {likely.loading && isWaitedFor && <SkeletonForm fields={6} />}
       {sale && !isWaitedFor && (
         <EditForm
           key={id}
