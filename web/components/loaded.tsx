@@ -17,7 +17,7 @@ export function Loaded<T>(props: {
 }) {
   const { load, skeleton, notFound, level, children } = props;
   const [last, keep] = useState(load.data);
-  if (load.data !== undefined && load.data !== last) keep(() => load.data);
+  if (load.data !== undefined && load.data !== last) keep(load.data);
   if (load.loading) return skeleton;
   const isGone = load.missing && notFound !== undefined;
   const shown = load.data === undefined && isGone && isUnsaved() ? last : load.data;

@@ -121,14 +121,8 @@ export async function askServer(
 }
 
 /** It was done before it was corrected, and that is told: who sends it once more means a second one. */
-async function isReused(response: Response): Promise<boolean> {
-  if (response.status !== 422) return false;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return isRecord(body) && body['code'] === 'key_reused';
-}
+const isReused = async (response: Response) =>
+  response.status === 422 && (await response.clone().text()).includes('key_reused');
 
 const isRenewed = (was: Session | null, now: Session | null) =>
   was !== null && was.user.uid === now?.user.uid && was.token !== now.token;
