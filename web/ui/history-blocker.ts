@@ -79,6 +79,8 @@ export function goBackPast(blocker: HistoryBlocker): void {
 export function watchHistory(): void {
   if (started) return;
   started = true;
+  // the code may have come pages ago
+  path = window.location.pathname;
   window.addEventListener('popstate', onPopState);
   for (const type of ['pushState', 'replaceState'] as const) {
     const original = history[type].bind(history);
