@@ -58,6 +58,19 @@ test('a pasted list that was looked through in the evening says the same in the 
   expect(rows[0]).toMatchObject({ name: 'G. pulchra', date_f: addDays(day, -1) });
 });
 
+test('a computer that slept with the page before it shows the new day within a minute', async () => {
+  const session = await register('Oda');
+  await visit({ session }, async (page) => {
+    await page.clock.install({ time: new Date('2026-03-02T12:00:00') });
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Monday/, level: 1 }).waitFor();
+    // no timer counts the time of the sleep, and nobody tells the page
+    await page.clock.setSystemTime(new Date('2026-03-03T08:00:00'));
+    await page.clock.runFor('01:00');
+    await page.getByRole('heading', { name: /Tuesday/, level: 1 }).waitFor();
+  });
+});
+
 /** The page's clock alone: its evening is the server's yesterday, so that nothing lies in the server's future. */
 const inTheEvening = (page: Page) => page.clock.setFixedTime(Date.now() - 24 * 3_600_000);
 

@@ -21,25 +21,27 @@ export function useToday(): Day {
 /** Called with a new day before anything on the screen is told. */
 export const onNextDay = (listener: (day: Day) => void): void => void (onNext = listener);
 
-/** Checks the clock at each midnight and whenever the page becomes visible. */
+const MINUTE = 60_000;
+
+/** Checks the clock at each midnight, whenever the page becomes visible, and soon after a computer has slept. */
 export function watchTheDay(): void {
   const look = () => {
     const now = today();
     if (now !== day.peek()) onNext(now);
     day.value = now;
   };
-  const untilMidnight = () => {
-    const now = new Date();
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    setTimeout(
-      () => {
-        look();
-        untilMidnight();
-      },
-      midnight.getTime() - now.getTime() + 50,
-    );
+  const lookOn = () => {
+    look();
+    // timers stand still while a computer sleeps: one until midnight would be late by that
+    setTimeout(lookOn, Math.min(untilMidnight() + 50, MINUTE));
   };
-  untilMidnight();
+  lookOn();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
+}
+
+function untilMidnight(): number {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return midnight.getTime() - now.getTime();
 }
