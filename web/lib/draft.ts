@@ -3,13 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { confirm } from '#web/state/dialogs.ts';
 import { useInterrupted, useInterruptible } from './interrupted.ts';
 import { texts } from '#web/texts/texts.ts';
-import {
-  removeUnsavedBlockers,
-  goBackPast,
-  blockHistory,
-  isUnsaved,
-  type HistoryBlocker,
-} from '#web/ui/history-blocker.ts';
+import { isUnsaved, type HistoryBlocker } from '#web/ui/held.ts';
+import { blockHistory, goBackPast, removeUnsavedBlockers } from '#web/ui/history-blocker.ts';
 
 /**
  * The state of a form. Every change is applied to the newest draft, so that two changes in the same tick, such as a

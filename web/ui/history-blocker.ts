@@ -1,21 +1,12 @@
+import { held, isBlocked, type HistoryBlocker } from './held.ts';
+
 // Back closes what is open over the page before it leaves the page, and asks where unsaved input would be lost.
 // Each blocker has a history entry of its own at the page's own address. A navigation starts from the page's entry:
 // those of the blockers are removed first, so that none is left behind.
 
-/** What Back meets first: a dialog that it closes, or unsaved input that it asks about. */
-export type HistoryBlocker = {
-  back: () => void;
-  /** Unsaved input: links and a closing tab ask too. */
-  unsaved?: boolean;
-};
-
 /** How long the browser may take to go to a history entry, in milliseconds. */
 const goTimeout = 1_000;
 
-/** The newest last. */
-let blockers: HistoryBlocker[] = [];
-/** Navigations that wait until the blockers' entries are removed. */
-let pending: (() => void)[] = [];
 /** The timeout of a `history.go` of our own; undefined when none is running. */
 let goTimer: ReturnType<typeof setTimeout> | undefined;
 /** The depth before Back was pressed; the entries up to it can be reached by going forward. */
@@ -27,34 +18,18 @@ let started = false;
 /** Adds a blocker on top of the existing ones. Returns how to remove it. */
 export function blockHistory(blocker: HistoryBlocker): () => void {
   watchHistory();
-  blockers = [...blockers, blocker];
+  held.blockers = [...held.blockers, blocker];
   syncSoon();
   return () => {
-    blockers = blockers.filter((other) => other !== blocker);
+    held.blockers = held.blockers.filter((other) => other !== blocker);
     syncSoon();
   };
 }
 
-/** Whether a dialog is open, or there is unsaved input. */
-export const isBlocked = (): boolean => blockers.length > 0;
-
-/** Whether the page is being left: its form is saved, and still there until the entries of its blockers are gone. */
-export const isLeaving = (): boolean => pending.length > 0;
-
-let onFree = () => {};
-
-/** Calls back when nothing is open or unsaved any more. */
-export const onUnblocked = (callback: () => void): void => void (onFree = callback);
-
-/** Whether there is unsaved input. */
-export function isUnsaved(): boolean {
-  return blockers.some(({ unsaved }) => unsaved);
-}
-
 /** To be called before a dialog closes by other means than Back: asks about unsaved input in it, and returns whether. */
 export function asksAboutUnsaved(own: HistoryBlocker): boolean {
-  const unsavedBlocker = blockers
-    .slice(blockers.indexOf(own) + 1)
+  const unsavedBlocker = held.blockers
+    .slice(held.blockers.indexOf(own) + 1)
     .findLast(({ unsaved }) => unsaved);
   unsavedBlocker?.back();
   return unsavedBlocker !== undefined;
@@ -62,16 +37,16 @@ export function asksAboutUnsaved(own: HistoryBlocker): boolean {
 
 /** The unsaved input was discarded or stored. */
 export function removeUnsavedBlockers(): void {
-  blockers = blockers.filter(({ unsaved }) => !unsaved);
+  held.blockers = held.blockers.filter(({ unsaved }) => !unsaved);
   syncSoon();
 }
 
 /** Does what Back would have done without this blocker. */
 export function goBackPast(blocker: HistoryBlocker): void {
-  blockers = blockers.filter((other) => other !== blocker);
-  const below = blockers.at(-1);
+  held.blockers = held.blockers.filter((other) => other !== blocker);
+  const below = held.blockers.at(-1);
   if (below) below.back();
-  else pending.push(() => history.back());
+  else held.pending.push(() => history.back());
   syncSoon();
 }
 
@@ -91,7 +66,7 @@ export function watchHistory(): void {
         onPathChange();
       };
       if (depth() === 0 && goTimer === undefined) return navigate();
-      pending.push(navigate);
+      held.pending.push(navigate);
       sync();
     };
   }
@@ -103,9 +78,9 @@ function onPopState(): void {
   clearTimeout(goTimer);
   goTimer = undefined;
   onPathChange();
-  if (!isOwn && depth() < blockers.length) {
+  if (!isOwn && depth() < held.blockers.length) {
     forwardDepth = lastDepth;
-    blockers.at(-1)?.back();
+    held.blockers.at(-1)?.back();
   }
   lastDepth = depth();
   syncSoon();
@@ -126,7 +101,7 @@ function syncSoon(): void {
   clearTimeout(syncTimer);
   syncTimer = setTimeout(() => {
     sync();
-    if (!isBlocked()) onFree();
+    if (!isBlocked()) held.onFree();
   });
 }
 
@@ -134,15 +109,15 @@ function syncSoon(): void {
 function sync(): void {
   if (goTimer !== undefined) return;
   const current = depth();
-  const wanted = pending.length > 0 ? 0 : blockers.length;
+  const wanted = held.pending.length > 0 ? 0 : held.blockers.length;
   const reachable = Math.min(forwardDepth, wanted);
   forwardDepth = 0;
   if (current > wanted) go(wanted - current);
   else if (reachable > current) go(reachable - current);
   else if (current < wanted) for (let next = current + 1; next <= wanted; next++) pushDepth(next);
   else {
-    const navigations = pending;
-    pending = [];
+    const navigations = held.pending;
+    held.pending = [];
     for (const navigate of navigations) navigate();
     if (navigations.length > 0) syncSoon();
   }
