@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { caughtUp } from '#web/state/network.ts';
 import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
-import { isLeaving } from '#web/ui/held.ts';
+import { isLeaving } from '#web/ui/leave-guard.ts';
 import { sayInDialog } from '#web/ui/say-in-dialog.ts';
 import { ask } from './ask.ts';
 import type { CallResult } from './ask.ts';

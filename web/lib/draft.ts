@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { confirm } from '#web/state/dialogs.ts';
 import { useInterrupted, useInterruptible } from './interrupted.ts';
 import { texts } from '#web/texts/texts.ts';
-import { isUnsaved, type HistoryBlocker } from '#web/ui/held.ts';
+import { isUnsaved, type HistoryBlocker } from '#web/ui/leave-guard.ts';
 import { blockHistory, goBackPast, removeUnsavedBlockers } from '#web/ui/history-blocker.ts';
 
 /**

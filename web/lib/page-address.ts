@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { translatedAddress, type Ids } from '#web/device/ids.ts';
-import { isBlocked } from '#web/ui/held.ts';
+import { isBlocked } from '#web/ui/leave-guard.ts';
 
 /**
  * Gives the page its lasting address once the server has named the record that it shows. A form with typed changes, or an

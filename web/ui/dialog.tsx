@@ -11,7 +11,7 @@ import { classes } from './classes.ts';
 import { submitForm } from './form.tsx';
 import { Icon } from './icon.tsx';
 import { suppressGhostClicks } from './ghost-click.ts';
-import type { HistoryBlocker } from './held.ts';
+import type { HistoryBlocker } from './leave-guard.ts';
 import { asksAboutUnsaved, blockHistory } from './history-blocker.ts';
 import { dialogOpened } from './topmost-dialog.ts';
 

@@ -1,4 +1,4 @@
-import { held, isBlocked, type HistoryBlocker } from './held.ts';
+import { leaveGuard, isBlocked, type HistoryBlocker } from './leave-guard.ts';
 
 // Back closes what is open over the page before it leaves the page, and asks where unsaved input would be lost.
 // Each blocker has a history entry of its own at the page's own address. A navigation starts from the page's entry:
@@ -18,18 +18,18 @@ let started = false;
 /** Adds a blocker on top of the existing ones. Returns how to remove it. */
 export function blockHistory(blocker: HistoryBlocker): () => void {
   watchHistory();
-  held.blockers = [...held.blockers, blocker];
+  leaveGuard.blockers = [...leaveGuard.blockers, blocker];
   syncSoon();
   return () => {
-    held.blockers = held.blockers.filter((other) => other !== blocker);
+    leaveGuard.blockers = leaveGuard.blockers.filter((other) => other !== blocker);
     syncSoon();
   };
 }
 
 /** To be called before a dialog closes by other means than Back: asks about unsaved input in it, and returns whether. */
 export function asksAboutUnsaved(own: HistoryBlocker): boolean {
-  const unsavedBlocker = held.blockers
-    .slice(held.blockers.indexOf(own) + 1)
+  const unsavedBlocker = leaveGuard.blockers
+    .slice(leaveGuard.blockers.indexOf(own) + 1)
     .findLast(({ unsaved }) => unsaved);
   unsavedBlocker?.back();
   return unsavedBlocker !== undefined;
@@ -37,16 +37,16 @@ export function asksAboutUnsaved(own: HistoryBlocker): boolean {
 
 /** The unsaved input was discarded or stored. */
 export function removeUnsavedBlockers(): void {
-  held.blockers = held.blockers.filter(({ unsaved }) => !unsaved);
+  leaveGuard.blockers = leaveGuard.blockers.filter(({ unsaved }) => !unsaved);
   syncSoon();
 }
 
 /** Does what Back would have done without this blocker. */
 export function goBackPast(blocker: HistoryBlocker): void {
-  held.blockers = held.blockers.filter((other) => other !== blocker);
-  const below = held.blockers.at(-1);
+  leaveGuard.blockers = leaveGuard.blockers.filter((other) => other !== blocker);
+  const below = leaveGuard.blockers.at(-1);
   if (below) below.back();
-  else held.pending.push(() => history.back());
+  else leaveGuard.pending.push(() => history.back());
   syncSoon();
 }
 
@@ -66,7 +66,7 @@ export function watchHistory(): void {
         onPathChange();
       };
       if (depth() === 0 && goTimer === undefined) return navigate();
-      held.pending.push(navigate);
+      leaveGuard.pending.push(navigate);
       sync();
     };
   }
@@ -78,9 +78,9 @@ function onPopState(): void {
   clearTimeout(goTimer);
   goTimer = undefined;
   onPathChange();
-  if (!isOwn && depth() < held.blockers.length) {
+  if (!isOwn && depth() < leaveGuard.blockers.length) {
     forwardDepth = lastDepth;
-    held.blockers.at(-1)?.back();
+    leaveGuard.blockers.at(-1)?.back();
   }
   lastDepth = depth();
   syncSoon();
@@ -101,7 +101,7 @@ function syncSoon(): void {
   clearTimeout(syncTimer);
   syncTimer = setTimeout(() => {
     sync();
-    if (!isBlocked()) held.onFree();
+    if (!isBlocked()) leaveGuard.onFree();
   });
 }
 
@@ -109,15 +109,15 @@ function syncSoon(): void {
 function sync(): void {
   if (goTimer !== undefined) return;
   const current = depth();
-  const wanted = held.pending.length > 0 ? 0 : held.blockers.length;
+  const wanted = leaveGuard.pending.length > 0 ? 0 : leaveGuard.blockers.length;
   const reachable = Math.min(forwardDepth, wanted);
   forwardDepth = 0;
   if (current > wanted) go(wanted - current);
   else if (reachable > current) go(reachable - current);
   else if (current < wanted) for (let next = current + 1; next <= wanted; next++) pushDepth(next);
   else {
-    const navigations = held.pending;
-    held.pending = [];
+    const navigations = leaveGuard.pending;
+    leaveGuard.pending = [];
     for (const navigate of navigations) navigate();
     if (navigations.length > 0) syncSoon();
   }

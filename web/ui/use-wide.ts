@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isBlocked, onUnblocked } from './held.ts';
+import { isBlocked, onUnblocked } from './leave-guard.ts';
 
 // Pages are made of other parts where there is room, and a part that is made again forgets what was typed into it and its
 // dialogs: a tablet that is turned meanwhile counts as before until that is saved or closed.

@@ -8,7 +8,7 @@ export type HistoryBlocker = {
   unsaved?: boolean;
 };
 
-export const held = {
+export const leaveGuard = {
   /** The newest last. */
   blockers: [] as HistoryBlocker[],
   /** Navigations that wait until the blockers' entries are removed. */
@@ -17,13 +17,13 @@ export const held = {
 };
 
 /** Whether a dialog is open, or there is unsaved input. */
-export const isBlocked = (): boolean => held.blockers.length > 0;
+export const isBlocked = (): boolean => leaveGuard.blockers.length > 0;
 
 /** Whether there is unsaved input. */
-export const isUnsaved = (): boolean => held.blockers.some(({ unsaved }) => unsaved);
+export const isUnsaved = (): boolean => leaveGuard.blockers.some(({ unsaved }) => unsaved);
 
 /** Whether the page is being left: its form is saved, and still there until the entries of its blockers are gone. */
-export const isLeaving = (): boolean => held.pending.length > 0;
+export const isLeaving = (): boolean => leaveGuard.pending.length > 0;
 
 /** Calls back when nothing is open or unsaved any more. */
-export const onUnblocked = (callback: () => void): void => void (held.onFree = callback);
+export const onUnblocked = (callback: () => void): void => void (leaveGuard.onFree = callback);
