@@ -65,6 +65,8 @@ test('a tap whose dialog has not come says why, and opens it once the network is
     await page.goto(`/pets/details?id=${id}`);
     await page.locator('footer').waitFor();
     await page.locator('.net-line').waitFor({ state: 'attached' });
+    // an answer that still comes afterwards would say that the network is there
+    await settled(page);
     isLost = true;
     await page.context().setOffline(true);
     const molted = page.getByRole('button', { name: 'Molted' });
