@@ -38,16 +38,23 @@ test('a lost network moves no button of a round', async () => {
   });
 });
 
-test('a first visit that loses its network has the collection once that is back', async () => {
+test('a first visit that loses its network says so, and has the collection once that is back', async () => {
   const keeper = await register('Cleo');
   await visit({ width: 'phone', session: keeper, expected: [offline] }, async (page) => {
+    // all that the page asks for is there: only the collection, which comes last, can tell of the network
+    const hasFeeders = page.waitForResponse(/dashboard\/feed/);
+    await page.context().route(/\/assets\/device-/, (route) => route.abort('failed'));
     await page.goto('/pets');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const isLost = page.waitForEvent('requestfailed', (request) => isDevice(request.url()));
+    await (await hasFeeders).finished();
+    await settled(page);
     await page.context().setOffline(true);
-    await isLost;
+    await lineSays(page, 'offline');
+    expect((await saidOf(page))[0]).toBe('No network.');
+    await page.context().unrouteAll();
     await page.context().setOffline(false);
     await keeps(page);
+    await lineSays(page, null);
   });
 });
 
@@ -111,8 +118,6 @@ const saidOf = (page: Page): Promise<string[]> =>
       return isWhole ? [sentence.textContent] : [];
     });
   });
-
-const isDevice = (url: string) => new URL(url).pathname.startsWith('/assets/device-');
 
 const keeps = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('exuvia.device') !== null);

@@ -1,5 +1,6 @@
 import { onSessionStart } from '#web/state/session.ts';
 import { readStored } from '#web/state/storage.ts';
+import { reached } from '#web/state/network.ts';
 import { askDeviceFirst } from './api.ts';
 
 // All that the first screen has of the device: visitors need nothing of it.
@@ -36,6 +37,7 @@ export async function startDeviceWithSession(): Promise<void> {
     return keepsSomething() ? load().then((here) => here?.answerHere(call)) : undefined;
   });
   window.addEventListener('online', () => void loadWhatIsPutOff());
+  document.addEventListener('visibilitychange', () => void loadWhatIsPutOff());
   onSessionStart(() => {
     if (keepsSomething()) return void load();
     isPutOff = true;
@@ -58,6 +60,8 @@ function load(): Promise<Device | undefined> {
     () => {
       loading = undefined;
       isPutOff = true;
+      // a page that has all it asked for makes no call by which it would notice that the network is lost
+      void reached(fetch('/api/health')).catch(() => {});
       return undefined;
     },
   );
