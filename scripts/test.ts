@@ -10,6 +10,8 @@ import { missingTools } from './browser-tools.ts';
 /** A script of package.json, and its arguments. */
 type Part = [name: string, ...args: string[]];
 type Outcome = { passed: number; failed: number; failures: string[] };
+/** A test that failed, with the lines before it, which say why: for who is shown the end of a long output alone. */
+const whatFailed = /(?:^(?!\((?:fail|pass)\)).*\n){0,30}^\(fail\).*$/gm;
 
 process.chdir(resolve(import.meta.dir, '..'));
 // The server's children give way to everything else: beside another part of the tests they would hardly get a turn.
@@ -99,7 +101,7 @@ async function run(part: string, ...args: string[]): Promise<Outcome> {
   const failed = Math.max(count(output, 'fail'), code === 0 ? 0 : 1);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
-  const failures = output.match(/^\(fail\).*$/gm) ?? [];
+  const failures = output.match(whatFailed) ?? [];
   return {
     passed: count(output, 'pass'),
     failed,
