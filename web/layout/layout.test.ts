@@ -68,12 +68,12 @@ test('the footer leads to the pages about this installation', async () => {
 
 test('the phone’s bar keeps the rest in a sheet', async () => {
   await openScreen('/legal', { app: createTestApp(), as: 2 });
-  expect(linksOf('.tabbar')).toEqual(['Today', 'Pets', 'Feed', 'Species', 'Menu']);
+  expect(linksOf('.tabbar')).toEqual(['Today', 'Pets', 'Feed', 'Places', 'Menu']);
   await clickButton('Menu');
   const sheet = await settled(() => dialogs()[0]);
   expect([...sheet.querySelectorAll('a')].map(textOf)).toEqual([
     'Plans',
-    'Places',
+    'Species',
     'Labels',
     'Inventory',
     'Admin',

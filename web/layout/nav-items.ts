@@ -9,12 +9,25 @@ export type NavItem = { href: string; label: string; icon: IconName };
 export function headerItems(session: Session | null, layout: Texts['layout']): NavItem[] {
   const items: NavItem[] = [
     { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
-    { href: paths.species(), label: layout.species, icon: 'book' },
+    speciesItem(layout),
   ];
-  if (session) items.push({ href: paths.feeding(), label: layout.feeding, icon: 'tongs' });
-  items.push(...(session ? ownItems(session, layout) : [expoItem(layout)]));
-  return items;
+  if (!session) return [...items, expoItem(layout)];
+  const [plans, ...rest] = ownItems(session, layout);
+  const feeding: NavItem = { href: paths.feeding(), label: layout.feeding, icon: 'tongs' };
+  return [...items, feeding, plans, placesItem(layout), ...rest];
 }
+
+export const speciesItem = (layout: Texts['layout']): NavItem => ({
+  href: paths.species(),
+  label: layout.species,
+  icon: 'book',
+});
+
+export const placesItem = (layout: Texts['layout']): NavItem => ({
+  href: paths.places(),
+  label: layout.places,
+  icon: 'rack',
+});
 
 export const expoItem = (layout: Texts['layout']): NavItem => ({
   href: paths.expoCurrent(),
@@ -24,8 +37,11 @@ export const expoItem = (layout: Texts['layout']): NavItem => ({
 
 /** The links that the phone's tab bar has no room for. */
 export function moreItems(session: Session, layout: Texts['layout']): NavItem[] {
+  const [plans, ...rest] = ownItems(session, layout);
   return [
-    ...ownItems(session, layout),
+    plans,
+    speciesItem(layout),
+    ...rest,
     { href: paths.statistics(), label: layout.statistics, icon: 'ruler' },
     { href: paths.settings(), label: layout.settings, icon: 'user' },
     { href: paths.data(), label: layout.yourData, icon: 'database' },
@@ -45,10 +61,10 @@ export function currentOf(items: readonly NavItem[], path: string): NavItem | nu
   return leading.sort((a, b) => b.href.length - a.href.length)[0] ?? null;
 }
 
-function ownItems(session: Session, layout: Texts['layout']): NavItem[] {
-  const items: NavItem[] = [
+/** What the header and the menu share. */
+function ownItems(session: Session, layout: Texts['layout']): [NavItem, ...NavItem[]] {
+  const items: [NavItem, ...NavItem[]] = [
     { href: paths.plans(), label: layout.plans, icon: 'plan' },
-    { href: paths.places(), label: layout.places, icon: 'rack' },
     { href: paths.labels(), label: layout.labels, icon: 'tag' },
     { href: paths.inventory(), label: layout.inventory, icon: 'receipt' },
   ];

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DueBadge } from './due-badge.tsx';
 import { useReturnTo } from './use-return-to.ts';
-import { currentOf, expoItem, moreItems } from './nav-items.ts';
+import { currentOf, expoItem, moreItems, placesItem, speciesItem } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
 import { useOverlays } from './overlays.ts';
 
@@ -27,7 +27,7 @@ function KeeperBar({ session }: { session: Session }) {
     { href: paths.home(), label: layout.today, icon: 'home' },
     { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
     feed,
-    { href: paths.species(), label: layout.species, icon: 'book' },
+    placesItem(layout),
   ];
   const more = moreItems(session, layout);
   const current = currentOf([...tabs, ...more], path);
@@ -59,7 +59,7 @@ function VisitorBar() {
   const tabs: NavItem[] = [
     { href: paths.home(), label: layout.start, icon: 'home' },
     { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
-    { href: paths.species(), label: layout.species, icon: 'book' },
+    speciesItem(layout),
     expoItem(layout),
     { href: paths.login(), label: layout.login, icon: 'user' },
   ];

@@ -8,7 +8,8 @@ export function Empty({
   action,
   level,
 }: {
-  title: ReactNode;
+  /** Undefined where the page's heading says it. */
+  title: ReactNode | undefined;
   children?: ReactNode;
   action?: ReactNode;
   /** 1 where the page has no other heading. */
@@ -18,7 +19,7 @@ export function Empty({
   return (
     <div className="empty">
       <EmptySkin />
-      <Title>{title}</Title>
+      {title !== undefined && <Title>{title}</Title>}
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div className="cluster">{action}</div>}
     </div>
