@@ -7,11 +7,13 @@ export function RecordNotFound(props: {
   list: string;
   /** 1 where the page has no other heading. */
   level?: 1;
+  /** Without its title: the page's heading says it. */
+  bare?: boolean;
 }) {
-  const { texts, list, level } = props;
+  const { texts, list, level, bare = false } = props;
   return (
     <Empty
-      title={texts.notFound}
+      title={bare ? undefined : texts.notFound}
       level={level}
       action={<ButtonLink href={list}>{texts.toList}</ButtonLink>}
     >

@@ -45,7 +45,11 @@ export function UserDetailsPage() {
         load={load}
         skeleton={<SkeletonFacts count={6} />}
         notFound={
-          <RecordNotFound texts={{ ...users, toList: users.title }} list={paths.adminUsers()} />
+          <RecordNotFound
+            bare
+            texts={{ ...users, toList: users.title }}
+            list={paths.adminUsers()}
+          />
         }
       >
         {(user) => (

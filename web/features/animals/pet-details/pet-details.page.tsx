@@ -57,7 +57,7 @@ export function PetDetailsPage() {
       <Loaded
         load={load}
         skeleton={<PetSkeleton isWide={isWide} />}
-        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+        notFound={<RecordNotFound bare texts={pets} list={paths.pets()} />}
       >
         {(shown) => <Body key={id} pet={shown} isWide={isWide} />}
       </Loaded>

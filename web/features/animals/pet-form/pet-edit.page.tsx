@@ -36,7 +36,7 @@ export function PetEditPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonForm fields={6} areas={1} />}
-        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+        notFound={<RecordNotFound bare texts={pets} list={paths.pets()} />}
       >
         {/* by the address, which stays while something is typed: a new animal gets its number from the server */}
         {(shown) => <EditForm key={id} pet={shown} />}

@@ -40,7 +40,7 @@ export function PetSheetPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonFacts count={10} />}
-        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+        notFound={<RecordNotFound bare texts={pets} list={paths.pets()} />}
       >
         {(sheet) => <SheetBody sheet={sheet} retry={load.retry} />}
       </Loaded>

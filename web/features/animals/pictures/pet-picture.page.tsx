@@ -24,7 +24,7 @@ export function PetPicturePage() {
       <Loaded
         load={load}
         skeleton={<span className="plate" aria-busy="true" />}
-        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+        notFound={<RecordNotFound bare texts={pets} list={paths.pets()} />}
       >
         {(shown) => (shown.own ? <PicturesOf pet={shown} /> : <Cover pet={shown} />)}
       </Loaded>

@@ -77,7 +77,7 @@ function Shown({ named, load }: { named: string | number | null; load: Load<Plac
       <Loaded
         load={load}
         skeleton={<SkeletonRows count={8} />}
-        notFound={<RecordNotFound texts={words} list={paths.places()} />}
+        notFound={<RecordNotFound bare texts={words} list={paths.places()} />}
       >
         {(shown) => (
           <Loaded load={all} skeleton={<SkeletonRows count={8} />}>

@@ -32,6 +32,7 @@ export function CountryEditPage() {
         skeleton={<SkeletonForm fields={2} />}
         notFound={
           <RecordNotFound
+            bare
             texts={{ ...countries, toList: countries.title }}
             list={paths.adminCountries()}
           />

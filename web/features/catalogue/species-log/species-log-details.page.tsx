@@ -45,7 +45,7 @@ export function SpeciesLogDetailsPage() {
         load={load}
         skeleton={<SkeletonFacts count={4} />}
         notFound={
-          <RecordNotFound texts={{ notFound, notFoundText, toList }} list={paths.species()} />
+          <RecordNotFound bare texts={{ notFound, notFoundText, toList }} list={paths.species()} />
         }
       >
         {(entry) => <Entry entry={entry} />}

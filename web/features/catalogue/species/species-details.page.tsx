@@ -52,7 +52,7 @@ export function SpeciesDetailsPage() {
       <Loaded
         load={load}
         skeleton={<SpeciesSkeleton />}
-        notFound={<RecordNotFound texts={species} list={paths.species()} />}
+        notFound={<RecordNotFound bare texts={species} list={paths.species()} />}
       >
         {(of) => <Details of={of} />}
       </Loaded>

@@ -42,7 +42,7 @@ export function ExpoDetailsPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonFacts count={4} />}
-        notFound={<RecordNotFound texts={expos} list={paths.adminExpos()} />}
+        notFound={<RecordNotFound bare texts={expos} list={paths.adminExpos()} />}
       >
         {(expo) => <Details expo={expo} retry={load.retry} />}
       </Loaded>

@@ -27,7 +27,7 @@ export function ExpoEditPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonForm fields={5} areas={2} />}
-        notFound={<RecordNotFound texts={expos} list={paths.adminExpos()} />}
+        notFound={<RecordNotFound bare texts={expos} list={paths.adminExpos()} />}
       >
         {(expo) => (
           <>

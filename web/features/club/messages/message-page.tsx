@@ -50,7 +50,7 @@ export function MessagePage(props: MessagePageProps) {
       <Loaded
         load={load}
         skeleton={<MessageSkeleton facts={factCount} />}
-        notFound={<RecordNotFound texts={messages} list={list.href} />}
+        notFound={<RecordNotFound bare texts={messages} list={list.href} />}
       >
         {(message) => (
           <div className="split">

@@ -39,7 +39,7 @@ export function EventLogDetailsPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonFacts count={6} />}
-        notFound={<RecordNotFound texts={events} list={paths.adminEvents()} />}
+        notFound={<RecordNotFound bare texts={events} list={paths.adminEvents()} />}
       >
         {(entry) => <EventFacts entry={entry} />}
       </Loaded>

@@ -52,7 +52,7 @@ export function PlanDetailsPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonFacts />}
-        notFound={<RecordNotFound texts={plans} list={paths.plans()} />}
+        notFound={<RecordNotFound bare texts={plans} list={paths.plans()} />}
       >
         {(shown) => <Body plan={shown} />}
       </Loaded>

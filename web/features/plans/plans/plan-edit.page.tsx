@@ -45,7 +45,7 @@ export function PlanEditPage() {
       <Loaded
         load={load}
         skeleton={<SkeletonForm fields={5} />}
-        notFound={<RecordNotFound texts={plans} list={paths.plans()} />}
+        notFound={<RecordNotFound bare texts={plans} list={paths.plans()} />}
       >
         {(shown) => <EditForm key={id} plan={shown} />}
       </Loaded>
