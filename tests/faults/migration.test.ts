@@ -12,8 +12,8 @@ import { dice, report, unsound } from './report.ts';
 
 afterEach(cleanUp);
 
-// Every earlier schema is a prefix of the migrations. Each is updated by a process that is killed: the newest ones by the
-// whole program, whose start takes ten times as long, the others by one that only opens the database as the program does.
+// Every earlier schema is a prefix of the migrations. The newest ones are updated by the whole program, which is killed and
+// whose start takes ten times as long; each third of the others by a process that only opens the database as it does.
 
 const migrations = join(import.meta.dir, '../../drizzle');
 type Journal = {
@@ -35,6 +35,7 @@ test('a migration that is killed leaves the old schema or the new one, never a m
   const fresh = schemaOf(folderAt(all));
   for (const { known, master } of earlierFolders()) {
     const isNew = known >= all - 4;
+    if (!isNew && known % 3 !== 1) continue;
     const old = schemaOf(master);
     const usual = timeOf(copyOf(master), migrations);
     const dataDir = copyOf(master);
@@ -47,6 +48,7 @@ test('a migration that is killed leaves the old schema or the new one, never a m
     else update(dataDir);
     missing.push(...unsound(dataDir), ...rowsLost(dataDir));
     if (schemaOf(dataDir) !== fresh) missing.push('the new schema at the next start');
+    rmSync(dataDir, { recursive: true });
     tried += 1;
   }
   expect(ends.old).toBeGreaterThan(0);
