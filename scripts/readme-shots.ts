@@ -7,6 +7,7 @@ import { openBrowser, visit, type Light, type Width } from '#root/tests/journeys
 import { apiOf } from '#root/tests/journeys/keeper-api.ts';
 import { logInToClub } from '#root/tests/journeys/keepers.ts';
 import { startServer } from '#root/tests/journeys/server.ts';
+import { settled } from '#root/tests/journeys/settled.ts';
 
 const folder = 'docs/images';
 type Shot = {
@@ -72,13 +73,12 @@ async function screenOf(page: Page, { path, red, press, height }: Omit<Shot, 'na
   if (height) await page.setViewportSize({ width: 1280, height });
   if (red) await page.addInitScript(() => localStorage.setItem('exuvia.theme', 'red'));
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   if (press) await page.getByText(press).click();
-  // the round has not requested its pictures yet when the network is idle
+  await settled(page);
   const first = page.locator('.plate img').filter({ visible: true }).first();
   if (await first.count()) await first.evaluate((image: HTMLImageElement) => image.decode());
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+  await settled(page);
   return page.screenshot();
 }
 

@@ -39,6 +39,7 @@ export function PicturesOf({ pet }: { pet: Pet }) {
 
   return (
     <div className="stack">
+      {load.loading && <span className="plate" aria-busy="true" />}
       {!load.data && load.failed && <OnlyCover pet={pet} />}
       {!load.data && load.failed && <LoadFailed load={load} offline={t.offline} />}
       {isPair && (
