@@ -88,6 +88,17 @@ export function readCount(line: Line): Field<number | null> | null {
   return { value: null, sure: false, from: group.from };
 }
 
+/** 'L. parahybana 10': right behind the species, and nothing that says of what; perhaps how many there are. */
+export function readBareCount(line: Line, species: Span | null): Field<number> | null {
+  const found = species && line.part([species[1], line.text.length]).find(BARE);
+  const value = Number(found?.text);
+  if (!found || value < 2) return null;
+  line.take(found.from);
+  return { value, sure: false, from: found.from };
+}
+
+const BARE = /(?<=¦\s)\d{1,2}(?=\s*(?:$|[,;(]))/u;
+
 /** 'from 10 pcs', '(5 pcs 200 €)': for how many a price holds, not how many there are. */
 const isOfLot = (line: Line, [from, to]: Span) =>
   FROM.test(line.before(from)) ||

@@ -5,7 +5,7 @@ import { fold } from '#src/domain/text/fold.ts';
 import type { Above } from './above.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { calledLike, callsGenus, isCommonName, setCommonNamesAside } from './common-names.ts';
-import { readCount, readDotted } from './counts.ts';
+import { readBareCount, readCount, readDotted } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { inherit } from './inherited.ts';
 import { readDates } from './line-dates.ts';
@@ -150,6 +150,9 @@ function readFields(
     const ofTitle = isOwn ? null : (title.species ?? readOfGenus(line, index, title.genus));
     return ofTitle ?? readSpecies(line, index);
   });
+  // before the sexes: the M of 'M balf x6' is the genus
+  if (fields.count ?? fields.sexes ?? fields.sizes ?? fields.weight ?? line.find(COUNTED_AT_END))
+    read(fields, 'species', () => abbreviated(line, index));
   readSexWords(line, fields);
   if (fields.gender ?? fields.sexes ?? fields.sizes ?? fields.weight)
     read(fields, 'species', () => abbreviated(line, index) ?? calledLike(line, index));
@@ -164,12 +167,17 @@ function readFields(
   if (isSeveral && !fields.count && !fields.sexes && !fields.gender)
     fields.count = { value: null, sure: false, from: null };
   if (!fields.sizes && unit) addSizes(fields, [readBareSize(line, unit)]);
+  if (!fields.count && !fields.sexes && !fields.gender && cells.length === 0)
+    read(fields, 'count', () => readBareCount(line, fields.species?.from ?? null));
   if (cells.length === 0) for (const { from } of line.findAll(UNKNOWN)) line.take(from);
   return fields;
 }
 
 /** A question mark between two separators, in the place of what is not known; behind a word it is a doubt. */
 const UNKNOWN = /(?<=[,;|]\s*|[\s¦]-\s+)\?(?=\s*[,;|]|\s+-[\s¦])/u;
+
+/** 'L para 10' */
+const COUNTED_AT_END = /(?<=\p{Ll}{3}\s)\d{1,2}\s*$/u;
 
 /** Without a day it is in pre-molt today, as far as the line tells. */
 function readPreMolt(line: Line, today: Day): Field<Day> | null {

@@ -1,3 +1,4 @@
+import { DAY_WORDS } from './date-kinds.ts';
 import type { Line, Span } from './line-taken.ts';
 import { FEMALE, LEFT, MALE } from './words.ts';
 
@@ -67,11 +68,11 @@ const COUNTED = pattern(
 const NOT_GONE = pattern(
   String.raw`(?<!\p{L})dead (?:leaf|leaves|wood|plants?|crickets?|roach(?:es)?|prey|mouse|mice|feeders?)(?!\p{L})|${WORD}(?:\s?\?|,?\s(?:evtl\.?|eventuell|vielleicht|maybe|perhaps)(?!\p{L})|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
 );
-/** In 'x4 fed 15.11.' they are counted, of 'refused' the times. */
+/** In 'x4 fed 15.11.' and 'x4 fed yesterday' they are counted, of 'refused' the times. */
 const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
 const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
 const TIMES = pattern(
-  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}(?!(?<!refused|verweigert)\s(?:(?:on|am)\s)?\d)|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
+  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}(?!(?<!refused|verweigert)\s(?:(?:on|am|last)\s)?(?:\d|(?:${DAY_WORDS})(?!\p{L})))|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
 );
 /** 'gets 15 cm when adult' */
 const ONCE_GROWN = pattern(
