@@ -4,6 +4,7 @@ import type { ProblemCode } from '#src/domain/problems/codes.ts';
 import {
   genusOf,
   isNamedAfterSpecies,
+  isOtherName,
   shortSpeciesName,
   speciesNameParts,
   speciesNameProblem,
@@ -172,4 +173,15 @@ test.each([
   ['', false],
 ])('whether %j is called after its species alone: %p', (name, isNamed) => {
   expect(isNamedAfterSpecies(name, 'Brachypelma hamorii')).toBe(isNamed);
+});
+
+test.each([
+  ['Heterometrus petersii', 'Heterometrus silenus', true],
+  ['Mexican redknee', 'Brachypelma hamorii', true],
+  ['Boa imperator sabogae', 'Boa imperator', false],
+  ['Brachypelma  hamorii', 'Brachypelma hamorii', false],
+  ['B. hamorii', 'Brachypelma hamorii', false],
+  ['GBB', 'Chromatopelma cyaneopubescens', false],
+])('%s is another name than %s: %s', (typed, sc_name, isOther) => {
+  expect(isOtherName(typed, sc_name)).toBe(isOther);
 });

@@ -21,6 +21,14 @@ export function isNamedAfterSpecies(name: string, sc_name: string): boolean {
   return [tidyName(sc_name), shortSpeciesName(sc_name)].some((one) => one.toLowerCase() === plain);
 }
 
+/** Whether two words that look like a species are none of this name: 'Heterometrus petersii' for Heterometrus silenus. */
+export function isOtherName(typed: string, sc_name: string): boolean {
+  const two = (name: string) => tidyName(name).toLowerCase().split(' ').slice(0, 2).join(' ');
+  return BINOMIAL.test(tidyName(typed)) && two(typed) !== two(sc_name);
+}
+
+const BINOMIAL = /^\p{Lu}\p{Ll}+ \p{Ll}{3,}/u;
+
 /** The first word that can be a genus; qualifiers such as "cf." may precede it. '' when there is none. */
 export function genusOf(sc_name: string): string {
   const words = tidyName(sc_name).split(' ');

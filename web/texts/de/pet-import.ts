@@ -52,6 +52,7 @@ export const petImport: Texts['petImport'] = {
       .join(' '),
   ofProgram: (name) => `Ein Export von ${name}.`,
   noField: 'Kein eigenes Feld',
+  renamed: (names) => `Mit den Namen der Artenliste: ${names}.`,
   newSpecies: (names) => `Neu in der Artenliste: ${names}.`,
 
   dates: 'Daten',

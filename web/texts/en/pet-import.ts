@@ -55,6 +55,7 @@ export const petImport = {
       .join(' '),
   ofProgram: (name: string) => `An export of ${name}.`,
   noField: 'No field of its own',
+  renamed: (names: string) => `By the names of the list of species: ${names}.`,
   newSpecies: (names: string) => `New on the list of species: ${names}.`,
 
   // dates

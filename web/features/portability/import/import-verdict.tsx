@@ -36,6 +36,9 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
       {all.newSpecies.length > 0 && (
         <p className="muted">{petImport.newSpecies(all.newSpecies.join(', '))}</p>
       )}
+      {all.renamed.length > 0 && (
+        <p className="muted">{petImport.renamed(shortList(all.renamed))}</p>
+      )}
       {ready && known.length > 0 && (
         <>
           <Note tone="amber">{petImport.known(known.length)}</Note>

@@ -490,6 +490,13 @@ describe('the import of a table of pets', () => {
     await settled(() => pageText().includes('New on the list of species: Harpactira atra.'));
   });
 
+  test('a species that the list calls otherwise is named before', async () => {
+    await open('Name,Species\nPetra,Heterometrus petersii\nRosa,Harpactira atra\n');
+    const said =
+      'By the names of the list of species: Heterometrus petersii → Heterometrus silenus.';
+    await settled(() => pageText().includes(said));
+  });
+
   test('our own export comes back in as it was', async () => {
     const app = createTestApp();
     const row = {

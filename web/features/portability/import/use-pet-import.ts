@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { skinWordOf } from '#src/domain/animal/molt.ts';
 import { unitOfHeading } from '#src/domain/import/measured-cells.ts';
 import { withPlacePaths } from '#src/domain/places/place-columns.ts';
-import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import { isOtherName, shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import { namedTwice } from '#src/records/named-twice.ts';
@@ -146,6 +146,11 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
         }),
       ),
     ],
+    /** What the list knows by another name, and that name. */
+    renamed: names.flatMap((name) => {
+      const sc_name = speciesOf(name)?.sc_name ?? name;
+      return isOtherName(name, sc_name) ? [`${name} → ${sc_name}`] : [];
+    }),
     /** Null while something is loading or a question is open. */
     ready: settled && matches && check && check.problems.length === 0 ? ready : null,
     waiting: !matches || (settled && !check),
