@@ -1,7 +1,6 @@
 import { onSessionStart } from '#web/state/session.ts';
 import { readStored } from '#web/state/storage.ts';
-import { reached } from '#web/state/network.ts';
-import { askDeviceFirst } from './api.ts';
+import { api, askDeviceFirst } from './api.ts';
 
 // All that the first screen has of the device: visitors need nothing of it.
 
@@ -61,7 +60,7 @@ function load(): Promise<Device | undefined> {
       loading = undefined;
       isPutOff = true;
       // a page that has all it asked for makes no call by which it would notice that the network is lost
-      void reached(fetch('/api/health')).catch(() => {});
+      void api.health.get();
       return undefined;
     },
   );
