@@ -29,6 +29,7 @@ export const messages: Texts['messages'] = {
   state: 'Status',
   isRead: 'Gelesen',
   isUnread: 'Ungelesen',
+  answered: 'beantwortet',
   noReplies: 'Noch keine Antworten',
   newReplies: (n) => `${plural(n, 'neue Antwort', 'neue Antworten')} der Administration`,
   withNew: (n) => `${n}, neu`,
@@ -41,6 +42,8 @@ export const messages: Texts['messages'] = {
 
   yourReply: 'Antwort',
   replyHint: (email) => `Geht als E-Mail an ${email}.`,
+  replyStays:
+    'Dieses Exuvia hat keinen Mailserver, es geht keine E-Mail hinaus: Die Antwort wartet im Postausgang. Halter finden sie unter „Gesendete Nachrichten“, Besucher bekommen sie nicht.',
   reply: 'Antworten',
   replyTitle: 'Antworten?',
   willSendMail: (email) => `Eine E-Mail geht an ${email}`,

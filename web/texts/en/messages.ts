@@ -28,6 +28,7 @@ export const messages = {
   state: 'State',
   isRead: 'Read',
   isUnread: 'Unread',
+  answered: 'answered',
   noReplies: 'No replies yet',
   newReplies: (n: number) => `${plural(n, 'new reply', 'new replies')} from the administrator`,
   withNew: (n: number) => `${n}, new`,
@@ -40,6 +41,8 @@ export const messages = {
 
   yourReply: 'Your reply',
   replyHint: (email: string) => `Goes out as an email to ${email}.`,
+  replyStays:
+    'No mail leaves this Exuvia, as it has no mail server: the reply waits in the outbox. A keeper finds it under Sent messages; a visitor does not get it.',
   reply: 'Reply',
   replyTitle: 'Reply?',
   willSendMail: (email: string) => `This will send an E-Mail to ${email}`,

@@ -67,9 +67,10 @@ function useColumns(): Column<AdminMessage>[] {
     {
       key: 'user',
       head: messages.user,
-      cell: ({ uname, message }) => (
+      cell: ({ uname, message, replies }) => (
         <>
-          {uname ?? <span className="muted">{messages.notLoggedIn}</span>}
+          {uname ?? <span className="muted">{messages.notLoggedIn}</span>}{' '}
+          {replies > 0 && <Tag icon="reply">{messages.answered}</Tag>}
           <span className="secondary">{messagePreview(message)}</span>
         </>
       ),

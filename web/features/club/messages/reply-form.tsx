@@ -2,6 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/draft.ts';
+import { useLoad } from '#web/lib/load.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { FormEnd } from '#web/ui/form-end.tsx';
@@ -19,6 +20,11 @@ export function ReplyForm({ id, email }: { id: number; email: string }) {
     done: () => setReply(''),
     invalidates: [['contact_messages'], ['outbox']],
   });
+  const mail = useLoad(['user', 'digest'], () => api.user.digest.get(), {
+    errorTitle: messages.reply,
+    quiet: true,
+  });
+  const hint = mail.data?.configured === 0 ? messages.replyStays : messages.replyHint(email);
   async function ask() {
     const sure = await confirm({
       title: messages.replyTitle,
@@ -31,7 +37,7 @@ export function ReplyForm({ id, email }: { id: number; email: string }) {
     <Form onSubmit={() => void ask()}>
       <TextArea
         label={messages.yourReply}
-        hint={messages.replyHint(email)}
+        hint={hint}
         rows={5}
         maxLength={limits.reply}
         value={reply}

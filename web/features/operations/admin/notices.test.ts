@@ -9,6 +9,7 @@ import { serve } from '#web/testing/serve.ts';
 import {
   button,
   clickButton,
+  clickLink,
   dialogs,
   field,
   fill,
@@ -187,6 +188,17 @@ describe('mails', () => {
     await clickButton('Send new confirmation link');
     await clickButton('Send E-Mail');
     await settled(says('The E-Mail to berta@example.org waits in the outbox.'));
+  });
+
+  test('without a mail server a reply says so before, and its message is marked as answered', async () => {
+    await openScreen('/admin/messages/details?id=1', { app: await createFixture(), as: 2 });
+    await settled(says('No mail leaves this Exuvia'));
+    await fill('Your reply', 'Hello Berta');
+    await clickButton('Reply');
+    await clickButton('Send E-Mail');
+    await settled(says('waits in the outbox'));
+    await clickLink('Messages');
+    await settled(says('answered'));
   });
 
   test('the test mail says whether mail goes out', async () => {
