@@ -86,6 +86,29 @@ test.each([
   },
 );
 
+test.each(['right', 'left'])(
+  'the %s hand of a phone on its side covers no animal',
+  async (hand) => {
+    const keeper = await register('Frida');
+    await planOfThree(server().origin, keeper);
+    await visit({ width: 'phone', session: keeper }, async (page) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto('/pets/feeding');
+      await page.getByRole('button', { name: 'One by one' }).tap();
+      if (hand === 'left') await page.locator('.round-tools button').first().tap();
+      await page.locator(hand === 'left' ? '.deck.left-hand' : '.deck:not(.left-hand)').waitFor();
+      await page.getByRole('button', { name: 'How many' }).tap();
+      await page.getByText('Not counted').waitFor();
+      const isSeen = await page.locator('.round h1').evaluate((name) => {
+        const { left, top, height } = name.getBoundingClientRect();
+        return name.contains(document.elementFromPoint(left + 5, top + height / 2));
+      });
+      expect(isSeen).toBe(true);
+      expect(await covered(page, '.round-deck')).toEqual([]);
+    });
+  },
+);
+
 type Area = { x: number; y: number; width: number; height: number } | null | undefined;
 
 const isApart = (a: Area, b: Area): boolean =>
