@@ -8,8 +8,9 @@ export function freePort(): number {
     try {
       void Bun.serve({ port, hostname: '127.0.0.1', fetch: () => new Response() }).stop(true);
       return port;
-    } catch {
-      // somebody listens there
+    } catch (error) {
+      // somebody listens there: another one
+      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
     }
   }
 }

@@ -16,6 +16,7 @@ test.each([
   ['B. boehmei 3, 4 cm', 'count? 3, sizes 4'],
   ['B. boehmei 2 (1 dead)', 'count? 2'],
   ['B. boehmei 1', ''],
+  ['B. boehmei 4 cm 12', 'sizes 4'],
   ['B boehm x4', 'count 4'],
   ['B boehm 4', 'count? 4'],
 ])('%s', (text, expected) => {

@@ -92,7 +92,7 @@ export function readCount(line: Line): Field<number | null> | null {
 export function readBareCount(line: Line, species: Span | null): Field<number> | null {
   const found = species && line.part([species[1], line.text.length]).find(BARE);
   const value = Number(found?.text);
-  if (!found || value < 2) return null;
+  if (!found || found.from[0] !== species[1] + 1 || value < 2) return null;
   line.take(found.from);
   return { value, sure: false, from: found.from };
 }
