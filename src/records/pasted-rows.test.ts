@@ -60,6 +60,12 @@ describe('the rows of pasted lines', () => {
       },
     ],
     [
+      'GBB fed 15.11. 2 crickets',
+      [{ an_count: 1, notes: '' }],
+      { feedings: [{ date_f: '2026-11-15', food: 'crickets', amount: 2, progress: 0 }] },
+    ],
+    ['GBB gefüttert 11.2026 Heimchen', [{ an_count: 1, notes: 'fed 2026-11, Heimchen' }], {}],
+    [
       'P. regalis male bought 2024-03-05 20EUR 6cm',
       [{ name: 'P. regalis', gender: 'm', notes: '', kept_since: '2024-03-05' }],
       { purchase: { date: '2024-03-05', price: 20, currency: 'EUR', size: 6 } },

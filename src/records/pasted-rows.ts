@@ -116,6 +116,13 @@ export const baseNamesOf = (all: readonly PastedAnimals[]): string[] =>
 
 const isNamed = ({ name }: PastedAnimals) => name.trim() !== '';
 
+/** '2 Heimchen': how many, and of what. */
+function mealOf(text: string): { food: string; amount?: number } {
+  const [, many = '', food = ''] =
+    /^(?:([1-9]\d{0,2})(?:\s?x\s?|\s))?(.*)$/isu.exec(text.trim()) ?? [];
+  return { food: food.trim().slice(0, limits.food), ...(many && food && { amount: Number(many) }) };
+}
+
 /** A row for each animal, or for each sex of a group. */
 function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const { currency, today, words } = options;
@@ -151,7 +158,7 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(minor !== null && !isBought ? [words.price(minor, money)] : []),
   ].filter(Boolean);
   const feedings = [
-    ...(last_fed ? [{ date_f: last_fed, food: '', progress: 0 as const }] : []),
+    ...(last_fed ? [{ date_f: last_fed, ...mealOf(one.food), progress: 0 as const }] : []),
     ...(last_refused ? [{ date_f: last_refused, food: '', progress: 2 as const }] : []),
   ];
   const row = {

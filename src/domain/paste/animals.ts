@@ -34,6 +34,8 @@ export type PastedAnimals = {
   /** A day, a month or a year. */
   hatched: PartialDay | '';
   last_fed: Day | '';
+  /** What it ate then, and how much: '2 Heimchen'. */
+  food: string;
   last_refused: Day | '';
   last_molt: Day | '';
   /** Since when it is in pre-molt. */
@@ -109,6 +111,7 @@ export function animalsOf(
     kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
     hatched: hatched && hatched.value <= today ? hatched.value : '',
     last_fed: day(last_fed),
+    food: day(last_fed) ? (fields.food?.value ?? '') : '',
     last_refused: day(refused),
     last_molt: day(last_molt),
     pre_molt: day(fields.pre_molt),
@@ -213,6 +216,7 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
     ...(hatched && hatched.value > today ? [words.hatched(hatched.value)] : []),
     ...vague(kept_since, words.since),
     ...vague(last_fed, words.fed),
+    ...vague(last_fed, () => fields.food?.value ?? '').filter(Boolean),
     ...vague(refused, words.refused),
     ...vague(last_molt, words.molted),
     ...vague(fields.pre_molt, words.preMolt),

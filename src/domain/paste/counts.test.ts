@@ -31,7 +31,7 @@ test('the M of an abbreviated genus is no male', () => {
   expect(brief(line)).toEqual(['count 6']);
 });
 
-test('no word of a meal is lost because a feeder is on the list of species', () => {
+test('a feeder that is on the list of species is no second animal', () => {
   const [line] = read('B. boehmei 1.0 10 cm, Wüstenheuschrecke 20.11.');
-  expect(line?.notes.map(({ text }) => text)).toEqual(['Wüstenheuschrecke 20.11.']);
+  expect(line?.fields.food?.value).toBe('Wüstenheuschrecke');
 });

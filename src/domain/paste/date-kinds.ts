@@ -147,13 +147,13 @@ const REFUSED_AROUND =
   /(?<!\p{L})(?:frisst|nimmt|isst|fraß|nahm)\s(?:(?:jetzt|schon|leider|aktuell)\s)?(?:seit|am|since)\s(?:dem\s|anfang\s|mitte\s|ende\s|ca\.?\s)?$/iu;
 const NOTHING_BEHIND =
   /^\s(?:leider\s)?(?:nichts?|nix|kein (?:futter|essen))(?!\p{L})(?:\smehr)?(?:\san(?!\p{L}))?/iu;
-const FED = words(
+export const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|ge?fressen|gefr\.?|futter|(?:letzte )?mahlzeit|[🦗🪳]|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|drosophila|fruit ?fl(?:y|ies)|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:(?:wüsten)?heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+export const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|drosophila|fruit ?fl(?:y|ies)|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:(?:wüsten)?heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
-const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?|große?`;
+export const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?[nrs]?|große?[nrs]?`;
 /** '24.11. OBT ate 2 crickets' */
 const MEAL_AT_END = String.raw`(?:\s(?:\d{1,2}|an?|ein(?:e[nr]?)?)\s(?:(?:${HOW_LARGE})\s)?${FEEDERS})?`;
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
@@ -167,12 +167,12 @@ const COUNTED_MEAL = new RegExp(
   'iu',
 );
 /** 'refused 2 roaches 10/11', 'bought 2 roaches 10/11', 'didnt eat 2 roaches 10/11' are none. */
-const NO_MEAL = new RegExp(
+export const NO_MEAL = new RegExp(
   String.raw`(?:${REFUSED.source}|(?<!\p{L})(?:not|no|never|nicht|nie|kein\p{L}*|bought|buy|order(?:ed)?|gekauft|bestellt|need|needs|braucht|offered|offer|ignor\p{L}*|(?:did|does|has|have|would|wo|was|is)n['’]?t(?:\s\p{L}+)?|angeboten|wollte|will))\s*$`,
   'iu',
 );
 /** '2 roaches 10/11, ignored', 'wollte 2 Heimchen 10.11. nicht': what stands behind the date denies it. */
-const NOT_EATEN_BEHIND =
+export const NOT_EATEN_BEHIND =
   /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 const COUNTED_BEHIND = new RegExp(
   String.raw`^[\s:,]{1,2}(?:(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s)?(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
@@ -180,7 +180,7 @@ const COUNTED_BEHIND = new RegExp(
 );
 const BEHIND_FED = new RegExp(String.raw`^\s${FED.source}`, 'iu');
 const BEHIND_REFUSED = new RegExp(String.raw`^[\s,]{1,2}${REFUSED.source}`, 'iu');
-const NO_MEAL_BEHIND =
+export const NO_MEAL_BEHIND =
   /^[\s,]{1,2}(?:bought|ordered|offered|gekauft|bestellt|angeboten|geholt|besorgt)(?!\p{L})/iu;
 /** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */
 const BOUGHT_AT =

@@ -52,6 +52,7 @@ const mayTell = (key: keyof PastedFields, field: { sure?: boolean }) =>
 const EVENTS: readonly (keyof PastedFields)[] = [
   'last_molt',
   'last_fed',
+  'food',
   'refused',
   'gender',
   'left',

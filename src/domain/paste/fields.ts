@@ -36,6 +36,8 @@ export type PastedFields = DateFields & {
   origin?: Field<Origin>;
   status?: Field<Status>;
   price?: Field<Price>;
+  /** What was eaten at the last meal, and how much: '2 Heimchen'. */
+  food?: Field<string>;
   /** As its path, from the heading above. */
   place?: Field<string>;
 };

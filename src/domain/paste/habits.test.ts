@@ -83,14 +83,14 @@ test.each([
   ['GBB letzte Mahlzeit 18.11.', 'last_fed 2026-11-18', ''],
   ['GBB kein Futter 18.11.', 'refused 2026-11-18', ''],
   ['GBB gfressen 18.11.', 'last_fed 2026-11-18', ''],
-  ['GBB ♀, 18.11. Heimchen', 'gender f, last_fed? 2026-11-18', 'Heimchen'],
+  ['GBB ♀, 18.11. Heimchen', 'food? Heimchen, gender f, last_fed? 2026-11-18', ''],
   ['GBB ♀, 18.11. Heimchen verweigert', 'gender f, refused 2026-11-18', 'Heimchen verweigert'],
   ['GBB ♀, 18.11. Heimchen gekauft', 'gender f', '18.11. Heimchen gekauft'],
   ['GBB ♀, 🦗 18.11.', 'gender f, last_fed? 2026-11-18', ''],
   // a name in brackets, whatever stands behind
   ['GBB (Fips) noch klein, 2 cm', 'name? Fips, sizes 2', 'noch klein'],
   // what it ate is no second animal
-  ['GBB (Oma), alt, 15.11. ein Heimchen', 'last_fed? 2026-11-15, name? Oma', 'alt, ein Heimchen'],
+  ['GBB (Oma), alt, 15.11. ein Heimchen', 'food? Heimchen, last_fed? 2026-11-15, name? Oma', 'alt'],
   // how small it was then
   ['GBB 5", got 8/2018 as a 1" sling', 'kept_since 2018-08, sizes 12.7', 'as a 1" sling'],
   ['GBB bought as sling 3/2025', 'kept_since? 2025-03', 'as sling'],
@@ -125,8 +125,8 @@ test.each([
   // the word belongs to the number behind it
   ['GBB 9cm KL 4, bissig', 'sizes 9', 'KL 4, bissig'],
   // what it was fed is no second animal
-  ['GBB Futter: Heimchen 15.11.26', 'last_fed 2026-11-15', 'Futter: Heimchen'],
-  ['GBB gefüttert 15.11. Heimchen', 'last_fed 2026-11-15', 'Heimchen'],
+  ['GBB Futter: Heimchen 15.11.26', 'food Heimchen, last_fed 2026-11-15', ''],
+  ['GBB gefüttert 15.11. Heimchen', 'food Heimchen, last_fed 2026-11-15', ''],
   // a stage, a sign of the molt and who bred it are no names
   ['GBB Sling FH3', 'stage L3', 'Sling'],
   ['GBB steht vor der Häutung (Spiegelfleck)', 'pre_molt? 2026-11-20', 'Spiegelfleck'],

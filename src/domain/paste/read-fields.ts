@@ -6,6 +6,7 @@ import { calledLike } from './common-names.ts';
 import { readBareCount, readCount, readDotted } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
+import { readBareMeal, readFood } from './feeders.ts';
 import { readDates } from './line-dates.ts';
 import { agreeOnSexes, readSexWords, sayTwice, setSexes } from './line-sexes.ts';
 import type { Field, Line } from './line-taken.ts';
@@ -52,8 +53,10 @@ function readCells(
     readCell(line, rules, cell, fields, names);
 }
 
+/** With what was eaten on one: 'Heimchen' is no species then, and '2 Heimchen' no count. */
 function readDays(line: Line, { dates }: ListRules, fields: PastedFields): void {
   Object.assign(fields, readDates(line, dates, null, fields));
+  read(fields, 'food', () => readFood(line, fields));
   read(fields, 'pre_molt', () => readPreMolt(line, dates.today));
 }
 
@@ -117,10 +120,14 @@ function readState(line: Line, { dates }: ListRules, fields: PastedFields): void
 /** What means something only behind a species: 'slings', a number alone. */
 function readRest(
   line: Line,
-  { unit }: ListRules,
+  { unit, dates }: ListRules,
   cells: readonly Cell[],
   fields: PastedFields,
 ): void {
+  if (cells.length === 0) {
+    read(fields, 'last_fed', () => readBareMeal(line, dates, fields));
+    read(fields, 'food', () => readFood(line, fields));
+  }
   const isCounted = () => Boolean(fields.count ?? fields.sexes ?? fields.gender);
   // 'slings' without a number: nobody knows how many
   const { stage } = fields;

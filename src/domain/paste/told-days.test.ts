@@ -55,11 +55,11 @@ test.each([
   ['GBB gave him to Sam', 'status? given', 'to Sam'],
   ['GBB given to me by Sam', '', 'given to me by Sam'],
   ['GBB R.I.P. 3 Nov', 'status died, left 2026-11-03', ''],
-  // what it ate is for the notes, also beside a misspelled name
+  // what it ate, also beside a misspelled name
   [
     'Chromatopelma cyaneopubecens gefressen am 15.11. 2 Heimchen',
-    'last_fed 2026-11-15',
-    '2 Heimchen',
+    'food 2 Heimchen, last_fed 2026-11-15',
+    '',
   ],
   ['GBB letztes mal gefressen am Sonntag', 'last_fed 2026-11-15', ''],
   ['GBB verkauft an Markus für 30 Euro', 'price? 30 EUR, status sold', 'an Markus'],
@@ -150,12 +150,12 @@ test.each([
   ['the two GBB', 'count? 2', ''],
   ['die drei kleinen GBB', 'count? 3', 'kleinen'],
   // what it ate stands behind the day
-  ['GBB gestern 2 Heimchen gefressen', 'last_fed 2026-11-19', '2 Heimchen gefressen'],
+  ['GBB gestern 2 Heimchen gefressen', 'food 2 Heimchen, last_fed 2026-11-19', ''],
   ['GBB hat gestern endlich gefressen', 'last_fed 2026-11-19', ''],
   ['GBB vor 3 Tagen wieder nicht gefressen', 'refused 2026-11-17', ''],
   ['Neu: GBB 2 cm', 'sizes 2', 'Neu'],
-  ['GBB heute 1 Springmaus', 'last_fed? 2026-11-20', '1 Springmaus'],
-  ['GBB 19.11. 5 Heimchen', 'last_fed? 2026-11-19', '5 Heimchen'],
+  ['GBB heute 1 Springmaus', 'food? 1 Springmaus, last_fed? 2026-11-20', ''],
+  ['GBB 19.11. 5 Heimchen', 'food? 5 Heimchen, last_fed? 2026-11-19', ''],
   ['GBB gestern 2 Heimchen verweigert', 'refused 2026-11-19', '2 Heimchen verweigert'],
   ['GBB gestern 2 Heimchen angeboten', '', 'gestern 2 Heimchen angeboten'],
   ['GBB gestern 50 Heimchen gekauft', '', 'gestern 50 Heimchen gekauft'],

@@ -154,11 +154,11 @@ Brachypelma hamorii, Frieda, im Mai 26 gehäutet ⇒ Brachypelma hamorii, last_m
 Avicularia avicularia Lilly, am 3.9.26 gestorben ⇒ Avicularia avicularia, left 2026-09-03, name? Lilly, status died
 Lasiodora parahybana Bruno hat zuletzt am 20.11. gefressen ⇒ Lasiodora parahybana, last_fed 2026-11-20, name? Bruno
 Chromatopelma cyaneopubescens Azul, hat sich am 3.5.26 gehäutet ⇒ Chromatopelma cyaneopubescens, last_molt 2026-05-03, name? Azul
-Psalmopoeus irminia Susi, am 20.11. ein Heimchen gefressen ⇒ Psalmopoeus irminia, last_fed 2026-11-20, name? Susi
+Psalmopoeus irminia Susi, am 20.11. ein Heimchen gefressen ⇒ Psalmopoeus irminia, food Heimchen, last_fed 2026-11-20, name? Susi
 Psalmopoeus irminia Susi, am 20.11. eine Schabe verweigert ⇒ Psalmopoeus irminia, name? Susi, refused 2026-11-20
 Psalmopoeus irminia Susi, am 20.11. eine Schabe gekauft ⇒ Psalmopoeus irminia
 Caribena versicolor - Pinky - ? - 2,5 cm - gefüttert 22.11. ⇒ Caribena versicolor, last_fed 2026-11-22, name? Pinky, size 2.5
-Python regius, 2 Pinky 20.11. ⇒ Python regius, last_fed? 2026-11-20
+Python regius, 2 Pinky 20.11. ⇒ Python regius, food? 2 Pinky, last_fed? 2026-11-20
 Psalmopoeus irminia Sunny is about 4 cm ⇒ Psalmopoeus irminia, name? Sunny, size 4
 Brachypelma hamorii, Gewicht ca. 12 g ⇒ Brachypelma hamorii, weight 12
 Brachypelma hamorii, Größe ca. 6 cm, Häutung im Mai 26 ⇒ Brachypelma hamorii, last_molt? 2026-05, size 6`,

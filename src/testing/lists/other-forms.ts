@@ -129,7 +129,7 @@ export const otherForms: readonly ReadList<string>[] = [
           g: 'f',
           weight: 620,
           last_fed: '2026-11-14',
-          notes: '2 mice',
+          food: '2 mice',
           ask: 'kept_since hatched',
         },
       ],

@@ -17,6 +17,7 @@ export type Reading = {
   status?: string;
   weight?: number;
   last_fed?: string;
+  food?: string;
   last_molt?: string;
   refused?: string;
   place?: string;

@@ -109,6 +109,7 @@ export const paste: Texts['petImport']['paste'] = {
   hatched: 'Geschlüpft',
   hatchedWrong: 'Einen Tag, einen Monat oder ein Jahr schreiben, etwa 2021 oder 6/2021.',
   fed: 'Zuletzt gefüttert',
+  food: 'Futter, und wie viel',
   refused: 'Zuletzt verweigert',
   molted: 'Letzte Häutung',
   preMolt: 'Vor der Häutung seit',

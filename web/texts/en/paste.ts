@@ -114,6 +114,7 @@ export const paste = {
   hatched: 'Hatched',
   hatchedWrong: 'Write a day, a month or a year, such as 2021 or 6/2021.',
   fed: 'Last fed',
+  food: 'Feeder, and how many',
   refused: 'Last refused',
   molted: 'Last molt',
   preMolt: 'In pre-molt since',

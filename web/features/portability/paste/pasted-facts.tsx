@@ -68,6 +68,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       line.fields.hatched?.sure,
     ],
     [paste.fed, dayOf(animals.last_fed), 'last_fed', last_fed?.sure],
+    [paste.food, animals.last_fed && animals.food, 'food', line.fields.food?.sure],
     [paste.refused, dayOf(animals.last_refused), 'last_refused', refused?.sure],
     [paste.molted, dayOf(animals.last_molt), 'last_molt', last_molt?.sure],
     [paste.preMolt, dayOf(animals.pre_molt), 'pre_molt', line.fields.pre_molt?.sure],

@@ -31,7 +31,7 @@ export function PastedForm(props: {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const currency = animals.currency || all.currency;
-  const bind = <Key extends 'name' | 'sexes' | 'place' | 'price' | 'notes'>(key: Key) => ({
+  const bind = <Key extends 'name' | 'sexes' | 'food' | 'place' | 'price' | 'notes'>(key: Key) => ({
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
@@ -118,6 +118,9 @@ export function PastedForm(props: {
         />
       )}
       {shows() && <DateField label={paste.fed} {...bindDay('last_fed')} />}
+      {shows() && animals.last_fed && (
+        <TextField label={paste.food} maxLength={limits.food} {...bind('food')} />
+      )}
       {shows() && <DateField label={paste.refused} {...bindDay('last_refused')} />}
       {shows() && <DateField label={paste.molted} {...bindDay('last_molt')} />}
       {shows() && <DateField label={paste.preMolt} {...bindDay('pre_molt')} />}

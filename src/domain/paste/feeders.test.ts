@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test';
+import { brief, readList as read } from '#src/testing/lists/brief.ts';
+
+// What an animal ate, and the meals that no word calls one.
+
+test.each([
+  // a feeder and a day, behind an animal
+  ['B. boehmei, Heimchen am 19.11.', 'food? Heimchen, last_fed? 2026-11-19', ''],
+  ['B. boehmei locust 18/11', 'food? locust, last_fed? 2026-11-18', ''],
+  ['B. boehmei 0.1, Schabe 18.11.26', 'count 1, food? Schabe, gender f, last_fed? 2026-11-18', ''],
+  ['1 Schabe 18.11.', 'food? 1 Schabe, last_fed? 2026-11-18', ''],
+  // the day is of something else
+  ['B. boehmei Heimchen', '', 'Heimchen'],
+  ['B. boehmei Heimchen gekauft 18.11.', 'kept_since 2026-11-18', 'Heimchen'],
+  ['B. boehmei Heimchen bestellt 18.11.', '', 'Heimchen bestellt 18.11.'],
+  ['B. boehmei Heimchen 18.11. bestellt', '', 'Heimchen 18.11. bestellt'],
+  ['B. boehmei kein Heimchen 18.11.', '', 'kein Heimchen 18.11.'],
+  ['B. boehmei Schabe 18.11. nicht angerührt', '', 'Schabe 18.11. nicht angerührt'],
+  ['Heimchen 18.11.26', 'kept_since? 2026-11-18', ''],
+  ['Kiste Heimchen 18.11.', 'name? Kiste', '18.11.'],
+  // the feeder, before the day or behind it
+  ['B. boehmei gefüttert 18.11. Schabe', 'food Schabe, last_fed 2026-11-18', ''],
+  ['B. boehmei fed 18 Nov (2 crickets)', 'food 2 crickets, last_fed 2026-11-18', ''],
+  ['B. boehmei fed 2 mice 14 Nov', 'food 2 mice, last_fed 2026-11-14', ''],
+  ['B. boehmei 2 Heimchen gefressen 15.11.', 'food 2 Heimchen, last_fed 2026-11-15', ''],
+  [
+    'B. boehmei gefüttert 15.11. mit 2 kleinen Schaben',
+    'food 2 kleinen Schaben, last_fed 2026-11-15',
+    '',
+  ],
+  // of two feeders, and of what was not eaten, the notes tell
+  ['B. boehmei gefüttert 15.11. Schabe und Heimchen', 'last_fed 2026-11-15', 'Schabe und Heimchen'],
+  ['B. boehmei bought 2 roaches, fed 15.11.', 'last_fed 2026-11-15', 'bought 2 roaches'],
+  ['B. boehmei fed 15.11., 1 cricket refused', 'last_fed 2026-11-15', '1 cricket refused'],
+])('%s', (text, expected, notes) => {
+  const [line] = read(text);
+  expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
+  expect(line?.notes.map((note) => note.text).join(', ')).toBe(notes);
+});
+
+test('a meal below an animal is said of it', () => {
+  const [animal, meal] = read('B. boehmei 0.1\n  1 Schabe 18.11.');
+  expect(meal?.kind).toBe('detail');
+  expect(brief(animal)).toContain('food? 1 Schabe');
+});
