@@ -31,7 +31,7 @@ const rows = (text: string) =>
   rowsOf(pasted(text), {
     currency: 'EUR',
     today,
-    words: { price: (minor, money) => `${minor} ${money}` },
+    words: { price: (minor, money) => `${minor} ${money}`, seller: (name) => `from ${name}` },
   });
 
 test.each([
@@ -59,6 +59,19 @@ describe('the rows of pasted lines', () => {
         measurements: [{ date_ms: '2026-11-20', value: 13 }],
       },
     ],
+    [
+      'GBB from The Spider Shop 14 Nov £18',
+      [{ notes: '', kept_since: '2026-11-14' }],
+      {
+        purchase: { date: '2026-11-14', price: 18, currency: 'GBP', seller: 'The Spider Shop' },
+      },
+    ],
+    [
+      'GBB bought at Hamm Expo 12.9.26',
+      [{ notes: '', kept_since: '2026-09-12' }],
+      { purchase: { date: '2026-09-12', seller: 'Hamm Expo' } },
+    ],
+    ['GBB £15 from Dave', [{ notes: '1500 GBP\nfrom Dave' }], {}],
     [
       'GBB fed 15.11. 2 crickets',
       [{ an_count: 1, notes: '' }],
@@ -163,7 +176,7 @@ describe('the rows of pasted lines', () => {
 
   test('numbers go on from the names that are taken; a name of its own stays', () => {
     const all = pasted("2x B. hamorii\nGBB\nGBB 'Rosa'\nP. metallica");
-    const options = { currency: 'EUR', today, words: { price: String } };
+    const options = { currency: 'EUR', today, words: { price: String, seller: String } };
     const taken = ['B. hamorii 4', 'c. cyaneopubescens', 'Rosa'];
     expect(rowsOf(all, options, taken).map(({ name }) => name)).toEqual([
       'B. hamorii 5',

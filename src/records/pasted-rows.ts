@@ -15,8 +15,11 @@ import type { PetImportRow } from './pet-csv-rows.ts';
 export type PasteQuestion =
   'species' | 'sexes' | 'size' | 'weight' | 'large' | 'hatched' | 'price' | 'archive';
 
-/** How what has no field is noted: a price without a day. */
-type RowWords = { price: (minor: number, currency: string) => string };
+/** How what has no field is noted: a price or a seller without a day. */
+type RowWords = {
+  price: (minor: number, currency: string) => string;
+  seller: (seller: string) => string;
+};
 
 /** `an_type`: of the species, as far as it is known. */
 export function questionsOf(
@@ -152,10 +155,12 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   ];
   const money = one.currency || currency;
   const minor = one.price.trim() === '' ? null : parseMoney(one.price, money);
-  const isBought = minor !== null && kept_since !== '';
+  const seller = one.seller.trim();
+  const isBought = (minor !== null || seller !== '') && kept_since !== '';
   const notes = [
     one.notes.trim(),
     ...(minor !== null && !isBought ? [words.price(minor, money)] : []),
+    ...(seller !== '' && !isBought ? [words.seller(seller)] : []),
   ].filter(Boolean);
   const feedings = [
     ...(last_fed ? [{ date_f: last_fed, ...mealOf(one.food), progress: 0 as const }] : []),
@@ -175,7 +180,9 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(measurements.length > 0 && { measurements }),
     ...(isBought && {
       purchase: {
-        ...{ date: kept_since, price: amountOf(minor, money), currency: money },
+        date: kept_since,
+        ...(minor !== null && { price: amountOf(minor, money), currency: money }),
+        ...(seller !== '' && { seller }),
         ...(size !== null && wasBought && !last_molt && { size }),
       },
     }),

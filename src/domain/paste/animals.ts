@@ -44,6 +44,8 @@ export type PastedAnimals = {
   place: string;
   price: string;
   currency: string;
+  /** From whom it was bought. */
+  seller: string;
   notes: string;
   archive_reason: ArchiveReason | null;
   archive_date: Day | '';
@@ -118,6 +120,7 @@ export function animalsOf(
     place: archive_reason ? '' : (fields.place?.value ?? ''),
     price: fields.price ? String(fields.price.value.amount) : '',
     currency: currencyOf(line, own),
+    seller: fields.seller?.value ?? '',
     notes: notesOf(line, words, today),
     archive_reason,
     archive_date: archive_reason ? firstDay(left?.value ?? '', today) : '',

@@ -26,6 +26,7 @@ type CellKind =
   | 'last_molt'
   | 'molts'
   | 'place'
+  | 'seller'
   | 'notes'
   | 'ignore';
 
@@ -220,11 +221,12 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['molts', 'molt molts instar moltnumber'],
   [
     'notes',
-    'note notes notizen bemerkung bemerkungen kommentar remarks comments from vendor seller source breeder handler zuchter verkaufer description diet temperament status morph origin herkunft health',
+    'note notes notizen bemerkung bemerkungen kommentar remarks comments from source breeder zuchter description diet temperament status morph origin herkunft health',
   ],
   [
     'place',
     'standort platz ort place location rack regal shelf schrank raum room terrarium terra becken tank enclosure',
   ],
+  ['seller', 'vendor seller dealer boughtfrom handler verkaufer'],
   ['ignore', 'id nr no'],
 ];

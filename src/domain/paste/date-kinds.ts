@@ -1,6 +1,7 @@
 import { words } from './line-taken.ts';
 import { MONTH_WORDS } from './month-names.ts';
 import { FEMALE, LEFT, MALE, UNSEXED } from './words.ts';
+import { OF_BREEDING, SELLER_NAME } from './sellers.ts';
 import type { Line, Span } from './line-taken.ts';
 
 /** What a date is of. */
@@ -70,8 +71,17 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   }
   const kind = before.trim() === '' ? kindAtEnd(after) : null;
   if (kind) return { kind, from, to, isVague: true };
-  return BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
+  const seller = SELLER_AHEAD.exec(before);
+  const isPaid = seller && PAID.test(line.text) && !OF_BREEDING.test(before.slice(0, seller.index));
+  return isPaid || BOUGHT_AT.test(before) ? { kind: 'kept_since', from, to, isVague: true } : null;
 }
+
+/** 'from The Spider Shop 14 Nov £18' */
+const SELLER_AHEAD = new RegExp(
+  String.raw`(?<!\p{L})(?:[Ff]rom|[Vv]o[nm]|[Bb]eim?)\s${SELLER_NAME},?\s(?:on\s|am\s)?$`,
+  'u',
+);
+const PAID = /[€$£]\s?\d|\d\s?(?:[€$£]|(?:eur|euro|usd|gbp|chf|zł|kč)(?!\p{L}))/iu;
 
 /** Whether it is no year alone, and what is behind it is of the same part of the line. */
 const isDayOf = (line: Line, from: number, to: number, after: string) =>

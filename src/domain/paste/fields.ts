@@ -36,6 +36,8 @@ export type PastedFields = DateFields & {
   origin?: Field<Origin>;
   status?: Field<Status>;
   price?: Field<Price>;
+  /** From whom it was bought. */
+  seller?: Field<string>;
   /** What was eaten at the last meal, and how much: '2 Heimchen'. */
   food?: Field<string>;
   /** As its path, from the heading above. */

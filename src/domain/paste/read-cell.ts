@@ -62,6 +62,7 @@ export function readCell(
   )
     addSizes(fields, sizesOf(cell, kind));
   if (kind === 'place') read(fields, 'place', () => readPlaceCell(line, cell, title));
+  if (kind === 'seller') read(fields, 'seller', () => readWords(line, cell));
   if (kind === 'name') readNameCell(line, cell, rules, fields);
 }
 
@@ -82,6 +83,13 @@ function readPlaceCell(line: Line, cell: Line, title: string): Field<string> | n
   if (!own || !isPath(path)) return null;
   line.take(own);
   return { value: path, sure: true, from: own };
+}
+
+function readWords(line: Line, cell: Line): Field<string> | null {
+  const [own] = cell.rest();
+  if (!own) return null;
+  line.take(own);
+  return { value: line.text.slice(...own), sure: true, from: own };
 }
 
 /** Some programs call the species the name; only what is no species is the animal's own. */

@@ -13,6 +13,7 @@ import type { Field, Line } from './line-taken.ts';
 import { readName } from './names.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
+import { readSeller } from './sellers.ts';
 import { readSexCounts } from './sex-counts.ts';
 import { readBareBody, readBareSize, readSizes } from './sizes.ts';
 import { abbreviated, namesSpecies, readOfGenus, readSpecies } from './species.ts';
@@ -127,6 +128,7 @@ function readRest(
   if (cells.length === 0) {
     read(fields, 'last_fed', () => readBareMeal(line, dates, fields));
     read(fields, 'food', () => readFood(line, fields));
+    read(fields, 'seller', () => readSeller(line, fields));
   }
   const isCounted = () => Boolean(fields.count ?? fields.sexes ?? fields.gender);
   // 'slings' without a number: nobody knows how many

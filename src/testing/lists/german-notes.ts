@@ -45,7 +45,7 @@ Monocentropus balfouri ⇒ -
    Gruppe 1: 8 Stück, FH 6 ⇒ Monocentropus balfouri, count 8, stage L6
    Gruppe 2: 15 Stück, FH 2 ⇒ Monocentropus balfouri, count 15, stage L2
 Grammostola pulchra ⇒ -
-   "Samtpfote", w, 120 € von Tobias ⇒ Grammostola pulchra, gender? f, name Samtpfote, price 120 EUR
+   "Samtpfote", w, 120 € von Tobias ⇒ Grammostola pulchra, gender? f, name Samtpfote, price 120 EUR, seller? Tobias
    "Teer", unbestimmt, 3 cm ⇒ Grammostola pulchra, gender other, name Teer, size 3`,
   // Wunschliste und verkauft
   `Da: ⇒ -
@@ -122,7 +122,7 @@ Bartagame männl., 5 Jahre, mit Terra .......... 100 € ⇒ Pogona vitticeps, g
   `24.11. Rosi (G. porteri) gefressen ⇒ Grammostola porteri, last_fed? 2026-11-24, name? Rosi
 24.11. Bertha (L. parahybana) verweigert ⇒ Lasiodora parahybana, name? Bertha, refused? 2026-11-24
 23.11. GBB gehäutet!! jetzt ca 5cm ⇒ Chromatopelma cyaneopubescens, size 5
-20.11. neu: Heteroscodra maculata 0.0.1 von Lars, 10€ ⇒ Heteroscodra maculata, count 1, gender other, price 10 EUR
+20.11. neu: Heteroscodra maculata 0.0.1 von Lars, 10€ ⇒ Heteroscodra maculata, count 1, gender other, price 10 EUR, seller? Lars
 18.11. P. metallica Bock gestorben ⇒ Poecilotheria metallica, gender m, left? 2026-11-18, status died
 15.11. alle gesprüht ⇒ -`,
   // CSV Anführungszeichen

@@ -115,6 +115,8 @@ export const paste: Texts['petImport']['paste'] = {
   preMolt: 'Vor der Häutung seit',
   price: 'Preis',
   priceNoted: 'Preis, in die Notizen',
+  seller: 'Verkäufer',
+  sellerNoted: 'Verkäufer, in die Notizen',
   priceWrong: (currency) => `Einen Betrag in ${currency} schreiben.`,
   notes: 'Notizen',
   status: 'Archiviert',
@@ -146,5 +148,6 @@ export const paste: Texts['petImport']['paste'] = {
   },
   rowWords: {
     price: (price) => `Preis ${price}`,
+    seller: (seller) => `Von ${seller}`,
   },
 };

@@ -120,6 +120,8 @@ export const paste = {
   preMolt: 'In pre-molt since',
   price: 'Price',
   priceNoted: 'Price, into the notes',
+  seller: 'Seller',
+  sellerNoted: 'Seller, into the notes',
   priceWrong: (currency: string) => `Write an amount in ${currency}.`,
   notes: 'Notes',
   status: 'Archived',
@@ -153,5 +155,6 @@ export const paste = {
   },
   rowWords: {
     price: (price: string) => `Price ${price}`,
+    seller: (seller: string) => `From ${seller}`,
   },
 };

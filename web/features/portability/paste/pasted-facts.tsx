@@ -81,6 +81,12 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       line.fields.price?.sure,
     ],
     [
+      animals.kept_since ? paste.seller : paste.sellerNoted,
+      animals.seller,
+      'seller',
+      line.fields.seller?.sure,
+    ],
+    [
       paste.status,
       animals.archive_reason &&
         `${paste.reasons[animals.archive_reason]} ${dayOf(animals.archive_date)}`.trim(),

@@ -31,7 +31,9 @@ export function PastedForm(props: {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const currency = animals.currency || all.currency;
-  const bind = <Key extends 'name' | 'sexes' | 'food' | 'place' | 'price' | 'notes'>(key: Key) => ({
+  const bind = <Key extends 'name' | 'sexes' | 'food' | 'place' | 'price' | 'seller' | 'notes'>(
+    key: Key,
+  ) => ({
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
@@ -140,6 +142,9 @@ export function PastedForm(props: {
           problem={questions.includes('price') ? paste.priceWrong(currency) : null}
           {...bind('price')}
         />
+      )}
+      {shows() && (animals.seller !== '' || animals.price !== '' || 'seller' in entry.edited) && (
+        <TextField label={paste.seller} maxLength={limits.seller} {...bind('seller')} />
       )}
       {shows() && (
         <SelectField

@@ -217,7 +217,8 @@ function useStore(currency: string, forget: () => void) {
   const prepared = usePrepared(async ({ all }: ToStore) => {
     const price = (minor: number, money: string) =>
       paste.rowWords.price(formatMoney(minor, money, locale()));
-    const options = { currency, today, words: { price } };
+    const words = { price, seller: paste.rowWords.seller };
+    const options = { currency, today, words };
     return rowsOf(all, options, await takenNames(baseNamesOf(all)));
   });
   return useAction(

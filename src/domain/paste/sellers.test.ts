@@ -1,0 +1,49 @@
+import { expect, test } from 'bun:test';
+import { brief, readList as read } from '#src/testing/lists/brief.ts';
+
+// From whom an animal was bought, and when.
+
+test('a column says from whom', () => {
+  const [, line] = read('Species,Sex,Vendor,Price\nGBB,f,The Spider Shop,20 EUR');
+  expect(brief(line)).toContain('seller The Spider Shop');
+});
+
+test.each([
+  [
+    'GBB 2cm from The Spider Shop 14 Nov £18',
+    'kept_since? 2026-11-14, price 18 GBP, seller? The Spider Shop, sizes 2',
+    '',
+  ],
+  ['GBB von Tom 14.11. 20 €', 'kept_since? 2026-11-14, price 20 EUR, seller? Tom', ''],
+  ['GBB, £15 from Dave', 'price 15 GBP, seller? Dave', ''],
+  [
+    'GBB bei Insektenliebe gekauft 14.11. 20 €',
+    'kept_since 2026-11-14, price 20 EUR, seller Insektenliebe',
+    '',
+  ],
+  ['GBB gekauft bei Insektenliebe 14.11.26', 'kept_since? 2026-11-14, seller Insektenliebe', ''],
+  ['GBB bought at Hamm Expo 12.9.26', 'kept_since? 2026-09-12, seller Hamm Expo', ''],
+  ['GBB bought 12.9.26 from Mike & Sons', 'kept_since 2026-09-12, seller Mike & Sons', ''],
+  ['GBB gek. 12.9.26 von spidershop.de', 'kept_since 2026-09-12, seller spidershop.de', ''],
+  // neither a price nor a word for buying
+  ['GBB from Tom', '', 'from Tom'],
+  ['GBB from Tom 14 Nov', '', 'from Tom 14 Nov'],
+  // of another thing
+  ['GBB from Peru locality, £15', 'price 15 GBP', 'from Peru locality'],
+  ['GBB NZ von Tom, 15 €', 'origin CB, price 15 EUR', 'von Tom'],
+  ['GBB bei Kauf 2 cm, 15 €', 'price 15 EUR, sizes 2', 'bei Kauf'],
+  [
+    'GBB paired with male from Tom 14.11., 15 €',
+    'price 15 EUR',
+    'paired / with male / from Tom 14.11.',
+  ],
+  [
+    'GBB sold at Hamm Expo 12.9.26 20€',
+    'left? 2026-09-12, price? 20 EUR, status sold',
+    'at Hamm Expo',
+  ],
+])('%s', (text, expected, notes) => {
+  const [line] = read(text);
+  expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
+  expect(line?.notes.map((note) => note.text).join(' / ')).toBe(notes);
+});
