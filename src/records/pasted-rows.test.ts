@@ -107,6 +107,9 @@ describe('the rows of pasted lines', () => {
       },
     ],
     // nobody numbers what nobody counted
+    ['P. regalis communal x3', [{ an_count: 3, gender: 'other' }], {}],
+    ['P. regalis kommunal 5', [{ an_count: 5 }], {}],
+    ['P. regalis x2, not communal', [{ an_count: 1 }, { an_count: 1 }], {}],
     ['Schabenzucht Blaptica dubia 200 Stück', [{ name: 'Schabenzucht', an_count: 200 }], {}],
     ['Blaptica dubia ca. 200', [{ an_count: 200 }], {}],
     ['Blaptica dubia ca. 200 Stück', [{ an_count: 200 }], {}],

@@ -11,6 +11,27 @@ test.each([
   // how often it was fed
   ['B. boehmei fed 2x', ''],
   ['B. boehmei refused x3', ''],
+  ['B. boehmei moulted x 2', ''],
+  ['B. boehmei 2x gehäutet', ''],
+  // of a molt without a day it is perhaps how many there are
+  ['B. boehmei x2 moulted', 'count? 2'],
+  ['B. boehmei x 2 moulted', 'count? 2'],
+  ['B. boehmei x 2 gehäutet', 'count? 2'],
+  ['B. boehmei slings x 2 moulted', 'count? 2, stage sling'],
+  ['B. boehmei x 2 gehäutet 18.11.', 'count 2, last_molt 2026-11-18'],
+  // the number of its molt, and not how many there are
+  ['B. boehmei L6', 'stage L6'],
+  ['B. boehmei FH 4', 'stage L4'],
+  ['B. boehmei x3 FH 4', 'count 3, stage L4'],
+  ['B. boehmei i5, 3', 'stage L5, count? 3'],
+  // together
+  ['B. boehmei communal x3', 'count 3'],
+  ['B. boehmei kommunal 5', 'count 5'],
+  ['B. boehmei communal of 7', 'count 7'],
+  ['B. boehmei 5 communal', 'count 5'],
+  ['B. boehmei communal', 'count? null'],
+  ['B. boehmei communal since 3.4.25', 'count? null, kept_since? 2025-04-03'],
+  ['B. boehmei communal x3 £60', 'count 3, price? 60 GBP'],
   // nothing says of what
   ['B. boehmei 3', 'count? 3'],
   ['B. boehmei 3, 4 cm', 'count? 3, sizes 4'],

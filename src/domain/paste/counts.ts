@@ -137,11 +137,12 @@ export const COMMA_SEXES =
 
 /** '0.1', '1.2', '0.0.3', but no date. */
 const COUNTED = /(?<![\p{L}\p{N}.,/$€£-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\p{L}\p{N}./-])/u;
+const COMMUNAL = 'communal|communally|kommunal|kommune|commune';
 const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   {
     pattern: words(
-      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})(?!\s?:)|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
+      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie|${COMMUNAL}) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})(?!\s?:|[./,-]\d|\.\s\p{L})|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
     ),
     sure: true,
   },
@@ -149,6 +150,18 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     pattern: words(
       String.raw`(?:group|gruppe|colony|kolonie) (?:(?:of|von|mit) )?(?:ca\.?|etwa|ungefähr|circa|about|around|~)\s?(\d{1,3})`,
     ),
+    sure: false,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,/$€£#-])(\d{1,3})\s(?=(?:${COMMUNAL})${EDGE})`,
+      'iu',
+    ),
+    sure: true,
+  },
+  // of how often, 'moulted x 2' tells
+  {
+    pattern: /(?<![\p{L}\p{N}]|\d\s)x\s?(\d{1,2})(?=\s(?:molted|moulted|gehäutet|shed)(?!\p{L}))/iu,
     sure: false,
   },
   { pattern: /^[\s•*¦-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}]|\s?\d)\)?/iu, sure: true },
@@ -218,7 +231,7 @@ const PAIR = words(
   'communal pair|proven pair|pair|m ?\\+ ?f|paar|pärchen|pár|párek|(?<!(?<!\\p{L})L\\.? )para|pareja|couple|koppel|trio',
 );
 const GROUP = words(
-  'colony|kolonie|colonia|colonie|groups?|gruppe|grupo|groupe|groep|grupa|skupina|bundle|bunch|communal|several|einige|mehrere|kilka',
+  `colony|kolonie|colonia|colonie|groups?|gruppe|grupo|groupe|groep|grupa|skupina|bundle|bunch|${COMMUNAL}|several|einige|mehrere|kilka`,
 );
 const NUMBER_WORDS = new Map(
   [
@@ -243,12 +256,19 @@ const NUMBER_WORDS = new Map(
 
 /**
  * Whether a count means animals that live together: 'group of 7', 'Kolonie'; 'ca. 200', which nobody numbers; and those of
- * a 'Schabenzucht'.
+ * a 'Schabenzucht'; and of whatever is kept 'communal', beside the count.
  */
 export const meansGroup = (text: string, [from, to]: Span): boolean =>
-  GROUP.test(text.slice(from, to)) || ABOUT.test(text.slice(0, to)) || BREEDING.test(text);
+  GROUP.test(text.slice(from, to)) ||
+  TOGETHER.test(text) ||
+  ABOUT.test(text.slice(0, to)) ||
+  BREEDING.test(text);
 
 const ABOUT =
   /(?<!\p{L})(?:ca\.?|etwa|circa|ungefähr|about|around|approx\.?|~)\s?\d{2,4}(?:\s?\p{L}+\.?)?$/iu;
+const TOGETHER = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:not|no longer|never|non|nicht|nicht mehr|nie|kein\p{L}*)[\s-])(?:${COMMUNAL})(?!\p{L})(?!\s\p{L}*\?)`,
+  'iu',
+);
 const BREEDING =
   /(?:schaben|heimchen|grillen|mehlwurm|fliegen|drosophila|dubia|assel|springschwanz|futter(?:tier)?|käfer)n?zucht(?!\p{L})|(?<!\p{L})(?:roach|dubia|isopod|cricket|feeder|springtail)s?\s(?:colony|culture)(?!\p{L})/iu;

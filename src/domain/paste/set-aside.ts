@@ -71,8 +71,10 @@ const NOT_GONE = pattern(
 /** In 'x4 fed 15.11.' and 'x4 fed yesterday' they are counted, of 'refused' the times. */
 const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
 const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
+/** 'slings x 2 moulted' */
+const PERHAPS_COUNTED = String.raw`x\s?\d{1,2}\s(?:molted|moulted|gehäutet|shed)(?!\p{L})`;
 const TIMES = pattern(
-  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}(?!(?<!refused|verweigert)\s(?:(?:on|am|last)\s)?(?:\d|(?:${DAY_WORDS})(?!\p{L})))|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
+  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])(?!${PERHAPS_COUNTED})${OFTEN}\s(?:${DONE}(?!(?<!refused|verweigert)\s(?:(?:on|am|last)\s)?(?:\d|(?:${DAY_WORDS})(?!\p{L})))|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
 );
 /** 'gets 15 cm when adult' */
 const ONCE_GROWN = pattern(
