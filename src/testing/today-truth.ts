@@ -13,6 +13,8 @@ type Pet = {
   name: string;
   pre_molt: Day | null;
   place_id: number | null;
+  /** Twelve hours before its record was made. */
+  came: Day;
   seen: Day | null;
   offer: Day | null;
   progress: number | null;
@@ -42,7 +44,7 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
       SELECT feedings.*, row_number() OVER (
         PARTITION BY pet_id ORDER BY feedings.date_f DESC, recorded DESC, feedings.id DESC) AS nth
       FROM feedings JOIN pets ON pets.id = pet_id WHERE uid = ${uid} AND archived = 0)
-    SELECT p.id, p.name, p.pre_molt, p.place_id, o.date_f AS offer, o.progress, o.food,
+    SELECT p.id, p.name, p.pre_molt, p.place_id, date(p.created, '-12 hours') AS came, o.date_f AS offer, o.progress, o.food,
       (SELECT count(*) FROM offers r WHERE r.pet_id = p.id AND r.progress = 2 AND r.nth < ifnull(
         (SELECT min(nth) FROM offers m WHERE m.pet_id = p.id AND m.progress = 0), 1e9)) AS refusals,
       (SELECT count(*) FROM offers r WHERE r.pet_id = p.id AND r.progress = 2 AND r.nth < ifnull(
@@ -81,6 +83,17 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
   });
   const ids = (list: string) => (answer[list] as { id: number }[]).map(({ id }) => id).toSorted();
   const idsOf = (some: Pet[]) => some.map(({ id }) => id).toSorted();
+  expect(ids('never_fed')).toEqual(
+    idsOf(
+      pets.filter(
+        (pet) =>
+          pet.offer === null &&
+          !rests(pet) &&
+          !isDue(pet) &&
+          plansOf(pet).some((plan) => scheduledFrom(plan, pet.came) < today),
+      ),
+    ),
+  );
   expect(ids('open_offers')).toEqual(idsOf(pets.filter(({ progress }) => progress === 1)));
   expect(ids('in_pre_molt')).toEqual(
     idsOf(pets.filter(({ pre_molt }) => pre_molt !== null && pre_molt <= today)),

@@ -1,5 +1,6 @@
 import { dueOf, firstPlanOf } from '#src/domain/feeding/due.ts';
 import { feedingState, isDue } from '#src/domain/feeding/due-state.ts';
+import { missedFirst } from '#src/domain/feeding/missed-first.ts';
 import { walkingOrder, wayTo } from '#src/domain/places/tree.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import type { TodayAnimal, TodayInput, TodayPlace, TodayPlan } from './input.ts';
@@ -97,6 +98,15 @@ function groupOf(due: readonly Evening[]): Group {
     pet_ids: due.map(({ animal }) => animal.id),
   };
 }
+
+/** Who was never offered anything, though the day of one of its plans is past; by which plan, and what it is to be offered. */
+export const neverFed = ({ animals, plansOf, today }: TodayInput) =>
+  animals.flatMap((animal) => {
+    const missed = missedFirst(plansOf(animal), animal, today);
+    if (!missed) return [];
+    const { fp_id, def_feeder } = missed.plan;
+    return [{ id: animal.id, fp_id, food: def_feeder, since: missed.day }];
+  });
 
 /** Offers of which nobody has noted what became of them, the oldest first; also of who is due again by now. */
 export const openOffers = (evening: readonly Evening[]) =>

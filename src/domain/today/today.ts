@@ -1,6 +1,6 @@
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { noCaseKey } from '#src/domain/text/collation.ts';
-import { byPlace, byPlan, eveningOf, openOffers, type Evening } from './evening.ts';
+import { byPlace, byPlan, eveningOf, neverFed, openOffers, type Evening } from './evening.ts';
 import { shownOf, type TodayAnimal, type TodayInput } from './input.ts';
 import {
   expectedMolts,
@@ -29,6 +29,7 @@ export function todayOf(given: TodayInput) {
     ...countStates(evening),
     by_place: byPlace(evening, input.places),
     by_plan: byPlan(evening, input.places),
+    never_fed: neverFed(input),
     open_offers: openOffers(evening).map(shown),
     in_pre_molt: inPreMolt(input).map(({ animal, since, days }) => ({
       ...shownOf(animal),

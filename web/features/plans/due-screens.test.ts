@@ -136,7 +136,7 @@ test('where nobody is fed the dashboard names no day', async () => {
   await openScreen('/', { app, as: 3 });
   await settled(() => pageText().includes('all animals rest'));
   expect(pageText()).toContain('no animals yet');
-  await settled(() => pageText().includes('Nobody is waiting for food.'));
+  await settled(() => pageText().includes('Nobody is due.'));
   expect(document.querySelector('.plan-calendar, .calendar-page')).toBeNull();
 });
 

@@ -11,7 +11,7 @@ export const dashboard: Texts['dashboard'] = {
   open: (n) =>
     n === 1 ? 'Eine Fütterung ist noch offen.' : `${grouped(n)} Fütterungen sind noch offen.`,
   resting: (n) => (n === 1 ? 'Ein Tier ruht.' : `${grouped(n)} Tiere ruhen.`),
-  nothingDue: 'Niemand wartet auf Futter.',
+  nothingDue: 'Niemand ist fällig.',
 
   secondStep: 'Dieses Konto darf hier alles. Ein zweiter Schritt bei der Anmeldung schützt es.',
   secondStepSetUp: 'Einrichten',

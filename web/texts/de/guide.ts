@@ -100,7 +100,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Ein Plan sagt wann, was und wer: jeden Dienstag und Freitag, oder alle vierzehn Tage ab einem Datum; ein Futter; und die Tiere, die ihm folgen. Junos Plan sagt: alle vierzehn Tage eine Ratte.',
         'Seine Tiere werden ausgewählt oder ergeben sich aus dem, was sie gemeinsam haben: alle bis 3 cm, alle in Regal B. Neue kommen von selbst in den Plan, und wer herauswächst, verlässt ihn.',
-        'Der nächste Termin folgt dem Tag, an dem nach Plan zuletzt Futter angeboten wurde, gefressen oder verweigert. Wird einen Tag später gefüttert, zählt der nächste vom Plan aus, nicht von der Verspätung. Ein Tier, von dem noch keine Fütterung notiert ist, ist an jedem Tag des Plans fällig und dazwischen nicht: Bei vielen neuen Tieren beginnt der Plan am besten an dem Abend, an dem alle gefüttert werden.',
+        'Der nächste Termin folgt dem Tag, an dem nach Plan zuletzt Futter angeboten wurde, gefressen oder verweigert. Wird einen Tag später gefüttert, zählt der nächste vom Plan aus, nicht von der Verspätung. Ein Tier, von dem noch keine Fütterung notiert ist, ist an jedem Tag des Plans fällig. Dazwischen ist es nicht überfällig und steht auf der ersten Seite unter „Noch keine Fütterung notiert“, mit einer eigenen Runde, bis es gefüttert ist.',
         'Ein Tippen füttert alle Tiere eines Plans; wer verweigert hat, wird im selben Schritt genannt.',
         'Im Urlaub oder Winter den Plan anhalten. Er behält seine Tiere und ist währenddessen nie überfällig.',
       ],

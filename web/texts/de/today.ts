@@ -25,6 +25,10 @@ export const today: Texts['feeding']['today'] = {
   startAt: (name) => `Runde starten: ${name}`,
   refusedLast: (n) =>
     n === 1 ? '1 hat zuletzt verweigert.' : `${grouped(n)} haben zuletzt verweigert.`,
+  neverFed: 'Noch keine Fütterung notiert',
+  animal: (n) => (n === 1 ? 'Tier' : 'Tiere'),
+  neverFedWhy: 'Der Futtertag ist vorbei.',
+  withNeverFed: (n) => `Auch ${plural(n, 'Tier', 'Tiere')} ohne notierte Fütterung`,
   inPlace: (place, n) => `${place} ${grouped(n)}`,
 
   watch: 'Im Auge behalten',

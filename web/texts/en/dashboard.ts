@@ -11,7 +11,7 @@ export const dashboard = {
     n === 1 ? 'One feeding is still open.' : `${grouped(n)} feedings are still open.`,
   resting: (n: number) =>
     n === 1 ? 'One animal is resting.' : `${grouped(n)} animals are resting.`,
-  nothingDue: 'Nobody is waiting for food.',
+  nothingDue: 'Nobody is due.',
 
   secondStep: 'Your account can do everything here. Protect it with a second step at the log-in.',
   secondStepSetUp: 'Set up',

@@ -97,7 +97,7 @@ export const guide = {
       lines: [
         'A plan says when, what and who: every Tuesday and Friday, or every fourteen days from a date; a feeder; and the animals that follow it. Juno’s says: every fourteen days, a rat.',
         'Its animals are chosen, or follow from what they have in common: all up to 3 cm, all on rack B. New ones come into the plan by themselves, and those that outgrow it leave.',
-        'The next date follows the day on which food was last offered by the plan, eaten or refused. When you feed a day late, the next one is counted from the schedule, not from the delay. An animal of which no feeding is noted yet is due on each day of the schedule, and on none between them: with many new animals let the plan begin on the evening on which all of them are fed.',
+        'The next date follows the day on which food was last offered by the plan, eaten or refused. When you feed a day late, the next one is counted from the schedule, not from the delay. An animal of which no feeding is noted yet is due on each day of the schedule. Between them it is not overdue, and the first page has it under “No feeding noted yet”, with a round of its own, until it is fed.',
         'One tap feeds all animals of a plan; those that refused are named in the same step.',
         'Pause a plan when you are away or in winter. It keeps its animals and is never overdue meanwhile.',
       ],

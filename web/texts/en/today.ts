@@ -22,6 +22,10 @@ export const today = {
   startAt: (name: string) => `Start the round at ${name}`,
   refusedLast: (n: number) =>
     n === 1 ? '1 refused last time.' : `${grouped(n)} refused last time.`,
+  neverFed: 'No feeding noted yet',
+  animal: (n: number) => (n === 1 ? 'animal' : 'animals'),
+  neverFedWhy: 'The feeding day is past.',
+  withNeverFed: (n: number) => `Also ${plural(n, 'animal')} with no feeding noted yet`,
   inPlace: (place: string, n: number) => `${place} ${grouped(n)}`,
 
   watch: 'Keep an eye on',

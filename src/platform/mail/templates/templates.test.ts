@@ -26,6 +26,7 @@ const day: Today = {
   ...{ day: today, animals: 1, due: 1, open: 1, resting: 0 },
   by_place: [{ place_id: null, place: null, ...group }],
   by_plan: [{ fp_id: 1, fp_name: 'p', ...group, places: [] }],
+  never_fed: [],
   open_offers: [{ ...animal, date_f: today, food: '' }],
   in_pre_molt: [{ ...animal, since: today, days: 0, refusals: 0, refused_since: null }],
   refusing: [

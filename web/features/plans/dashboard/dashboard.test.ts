@@ -41,7 +41,7 @@ describe('feedings in progress', () => {
     aPlan(app.db, { fp_start: today }, [id]);
     await app.as(3).post('pet/molt/add', { id, date_mt: today });
     await openScreen('/', { app, as: 3 });
-    await settled(() => pageText().includes('Nobody is waiting for food. One animal is resting.'));
+    await settled(() => pageText().includes('Nobody is due. One animal is resting.'));
     await settled(() => boxes().includes('Resting'));
     expect(boxes()).not.toContain('Not fed yet');
   });
@@ -52,7 +52,7 @@ describe('feedings in progress', () => {
     aPlan(app.db, { fp_start: today }, [nyx, aPet(app.db, { name: 'Ada', pre_molt: today })]);
     await app.as(3).post('pet/molt/add', { id: nyx, date_mt: today });
     await openScreen('/', { app, as: 3 });
-    await settled(() => pageText().includes('Nobody is waiting for food. 2 animals are resting.'));
+    await settled(() => pageText().includes('Nobody is due. 2 animals are resting.'));
     await settled(() => pageText().includes('In pre-molt since today.'));
     expect(document.querySelectorAll('[aria-label="Resting"] > li')).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe('feedings in progress', () => {
     for (const id of pets) await feed(id, addDays(today, -8));
     for (const id of pets) await feed(id, today);
     await openScreen('/', { app, as: 3 });
-    await settled(() => pageText().includes('Nobody is waiting for food.'));
+    await settled(() => pageText().includes('Nobody is due.'));
     await settled(() => document.querySelector('.plan-calendar'));
     expect(document.querySelector('.plan-calendar')?.textContent).not.toContain('waiting');
     expect(document.querySelector('.plan-calendar.today')).toBeNull();
@@ -181,7 +181,7 @@ describe('feedings in progress', () => {
     const app = createTestApp();
     aPlan(app.db, { fp_start: today }, [aPet(app.db, { name: 'Nyx', pre_molt: today })]);
     await openScreen('/', { app, as: 3 });
-    await settled(() => pageText().includes('Nobody is waiting for food.'));
+    await settled(() => pageText().includes('Nobody is due.'));
     await settled(() => pageText().includes('all animals rest'));
     await settled(() => button('Nyx: not in pre-molt'));
     const rows = [...document.querySelectorAll('.rows > li')].map(textOf);

@@ -22,13 +22,16 @@ import type { EveningRound } from './use-evening-round.ts';
 
 type Props = { day: DayInNumbers; places: RoundPlaces | null; round: EveningRound };
 
-/** Who is due this evening, by place or by plan, each with its round. Nothing where nobody is due. */
+/**
+ * Who is due this evening, by place or by plan, and who was never fed, each with its round. Nothing where there is nobody
+ * to feed.
+ */
 export function Evening({ day, places, round }: Props) {
   const { feeding, places: placeWords } = useTexts();
   const [setting, set] = useSetting('evening');
   const isAlongPlaces = day.by_place.some(({ place_id }) => place_id !== null);
   const by = groupingOf(setting, day.by_place);
-  if (day.due === 0) return null;
+  if (day.due + day.never_fed.length === 0) return null;
   const choices = [
     { value: 'place' as const, label: placeWords.place },
     { value: 'plan' as const, label: feeding.today.byPlan },
@@ -47,11 +50,9 @@ export function Evening({ day, places, round }: Props) {
         )
       }
     >
-      {by === 'place' ? (
-        <ByPlace day={day} places={places} round={round} />
-      ) : (
-        <ByPlan day={day} round={round} />
-      )}
+      {day.due > 0 && by === 'place' && <ByPlace day={day} places={places} round={round} />}
+      {day.due > 0 && by === 'plan' && <ByPlan day={day} round={round} />}
+      {day.never_fed.length > 0 && <NeverFed rows={day.never_fed} round={round} />}
     </Box>
   );
 }
@@ -105,6 +106,34 @@ function ByPlan({ day, round }: Pick<Props, 'day' | 'round'>) {
           </Group>
         );
       })}
+    </ul>
+  );
+}
+
+/** They are not due, so nothing else would ever remind of them before their day comes again. */
+function NeverFed({ rows, round }: { rows: DayInNumbers['never_fed']; round: EveningRound }) {
+  const { feeding } = useTexts();
+  const title = feeding.today.neverFed;
+  return (
+    <ul className="evening" aria-label={title}>
+      <li>
+        <p className="count">
+          <b>{formatCount(rows.length)}</b> <span>{feeding.today.animal(rows.length)}</span>
+        </p>
+        <div className="main">
+          <strong>{title}</strong>
+          <span className="line">{feeding.today.neverFedWhy}</span>
+        </div>
+        <Button
+          icon="tongs"
+          label={feeding.today.startAt(title)}
+          disabled={!round.isReady}
+          busy={round.busy}
+          onClick={() => round.startNeverFed(rows, title)}
+        >
+          {feeding.today.start}
+        </Button>
+      </li>
     </ul>
   );
 }

@@ -53,7 +53,7 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
         <Tags>
           <FeedingTag {...lastOffer(pet)} today={today} />
           <RestingTag pet={pet} today={today} />
-          {pet.muted === 0 && !isNoted(pet, today) && <DueTag due={pet.due} today={today} />}
+          {pet.muted === 0 && !isNoted(pet, today) && <DueTag pet={pet} today={today} />}
         </Tags>
         <Caution pet={pet} today={today} />
         <PreMoltHint pet={pet} today={now} />
@@ -67,9 +67,10 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
 const isNoted = ({ recent: [newest] }: RoundPet, day: Day): boolean =>
   newest?.date_f === day && newest.progress !== 1;
 
-function DueTag({ due, today }: { due: Day | null; today: Day }) {
+/** Nobody is overdue that was never fed: FeedingTag says so. */
+function DueTag({ pet: { due, recent }, today }: { pet: RoundPet; today: Day }) {
   const { feeding } = useTexts();
-  if (due === null) return null;
+  if (due === null || (due < today && recent.length === 0)) return null;
   const days = daysBetween(due, today);
   return <Tag icon="plan">{days > 0 ? feeding.dueSince(days) : feeding.dueToday}</Tag>;
 }

@@ -9,6 +9,7 @@ import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -23,6 +24,7 @@ import { refusedLast } from './refusers.ts';
 import { PickSpecies } from './pick-species.tsx';
 import {
   dueScope,
+  neverFedScope,
   petScope,
   planScope,
   useScopeData,
@@ -32,6 +34,7 @@ import {
   type Scope,
 } from './scopes.ts';
 import { StartDeck } from './start-deck.tsx';
+import { useDay, type DayInNumbers } from '#web/features/plans/dashboard/use-day.ts';
 import { UnfinishedRound } from './unfinished-round.tsx';
 
 type Kind = 'due' | 'plan' | 'place' | 'species' | 'pets';
@@ -45,8 +48,9 @@ export function FeedingPage() {
   const { feeding } = useTexts();
   const { due, plans, pets } = useScopeData();
   const stands = useRoundPlaces();
+  const day = useDay();
   const failed = [due, plans, pets].find((load) => !load.loading && load.data === undefined);
-  const ready = due.data && plans.data && pets.data && !stands.loading;
+  const ready = due.data && plans.data && pets.data && !stands.loading && !day.loading;
   return (
     <Page title={feeding.title} sub={feeding.sub} narrow>
       <UnfinishedRound />
@@ -59,6 +63,7 @@ export function FeedingPage() {
           plans={plans.data.rows}
           pets={pets.data.rows}
           places={stands.places}
+          neverFed={day.data?.never_fed ?? []}
         />
       )}
     </Page>
@@ -70,8 +75,9 @@ function Choice(props: {
   plans: readonly PlanWithPets[];
   pets: readonly AnyPet[];
   places: RoundPlaces | null;
+  neverFed: DayInNumbers['never_fed'];
 }) {
-  const { due, plans, pets, places } = props;
+  const { due, plans, pets, places, neverFed } = props;
   const { feeding, places: placeWords } = useTexts();
   const today = useToday();
   const asked = useIdParam('plan');
@@ -82,8 +88,15 @@ function Choice(props: {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [refusers, setRefusers] = useRefusers();
   const [day, setDay] = useState<Day | null>(null);
+  const [withNeverFed, setWithNeverFed] = useState(due.length === 0);
   const [kind, setKind] = useState<Kind>(
-    asked !== null ? 'plan' : due.length > 0 ? 'due' : plans.length > 0 ? 'plan' : 'pets',
+    asked !== null
+      ? 'plan'
+      : due.length + neverFed.length > 0
+        ? 'due'
+        : plans.length > 0
+          ? 'plan'
+          : 'pets',
   );
 
   function scope(): Scope | null {
@@ -103,7 +116,11 @@ function Choice(props: {
             today,
           )
         : null;
-    if (kind === 'due') return dueScope(due, feeding.due, today);
+    if (kind === 'due') {
+      const round = dueScope(due, feeding.due, today);
+      const others = withNeverFed ? neverFedScope(neverFed, feeding.due).members : [];
+      return { ...round, members: [...round.members, ...others] };
+    }
     if (kind === 'plan') {
       const one = plans.find((each) => each.fp_id === plan);
       return one ? planScope(one, today) : null;
@@ -134,6 +151,11 @@ function Choice(props: {
           }))}
       />
       {kind === 'due' && <Due rows={due} today={today} />}
+      {kind === 'due' && neverFed.length > 0 && (
+        <Check checked={withNeverFed} onChange={setWithNeverFed}>
+          {feeding.today.withNeverFed(neverFed.length)}
+        </Check>
+      )}
       {kind === 'plan' && <PickPlan plans={plans} value={plan} onChange={setPlan} />}
       {kind === 'place' && places && (
         <PickPlace places={places} due={due} value={place} onChange={setPlace} />

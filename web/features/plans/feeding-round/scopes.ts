@@ -57,6 +57,17 @@ export function dueScope(rows: readonly DueRow[], title: string, today: Day): Sc
   return { title, members };
 }
 
+/** Those that were never fed though their plan has begun: they are not due, so nobody says since when. */
+export function neverFedScope(
+  rows: readonly { id: number; fp_id: number; food: string }[],
+  title: string,
+): Scope {
+  const members = rows.map(({ id, fp_id, food }) => ({
+    ...{ id, fp_id, planned: food, due: null, muted: 0 as const },
+  }));
+  return { title, members };
+}
+
 /** The animals of a plan that are due, then those that would be if they did not rest; when none is due, all. */
 export function planScope(plan: PlanWithPets, today: Day): Scope {
   const waiting = plan.pets.filter((pet) => isTurn(pet, today));
