@@ -3,7 +3,6 @@ import { Page } from '#web/layout/page.tsx';
 import { useTextParam } from '#web/lib/params.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
-import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
@@ -15,7 +14,6 @@ export function PlanAddPage() {
   const { common, plans } = useTexts();
   const [, navigate] = useLocation();
   const today = useToday();
-  const [feeder] = useSetting('last_feeder');
   const [ids] = useTextParam('ids');
   const chosen = new Set(
     ids
@@ -31,7 +29,7 @@ export function PlanAddPage() {
       crumbs={<Crumbs path={[{ href: paths.plans(), label: plans.title }]} here={plans.add} />}
     >
       <PlanForm
-        start={newDraft(today, feeder, chosen)}
+        start={newDraft(today, chosen)}
         save={save}
         end={
           <ButtonLink large href={paths.plans()}>

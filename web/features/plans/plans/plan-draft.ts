@@ -16,13 +16,10 @@ export type PlanDraft = Omit<PlanBody, 'fp_repeat'> & {
 
 export type PlanBody = Values<typeof planFields>;
 
-export function newDraft(
-  today: string,
-  def_feeder: string,
-  pet_ids: ReadonlySet<number>,
-): PlanDraft {
+/** Without a feeder: each animal is offered its own, until the keeper says that all of a plan eat the same. */
+export function newDraft(today: string, pet_ids: ReadonlySet<number>): PlanDraft {
   const { fp_repeat: _, ...fields } = filled(planFields, { fp_name: '', fp_start: today });
-  return { ...fields, rhythm: 'days', every: '7', def_feeder, follows: false, pet_ids };
+  return { ...fields, rhythm: 'days', every: '7', follows: false, pet_ids };
 }
 
 export function draftOf(plan: PlanDetails): PlanDraft {

@@ -1,9 +1,10 @@
+import { dayOf, isDay } from '#src/domain/days.ts';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { measuredText } from '#web/features/animals/records/measurement-words.ts';
 import { lengthText } from '#web/lib/size.ts';
 import type { WaitingLine } from '#web/state/shown-queue.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNearDay, formatNumber } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { kindOf } from './line-kind.ts';
@@ -38,8 +39,18 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
     shortened(event ?? text),
     shortened(fileName),
     bytes !== null && formatBytes(bytes),
+    otherDay(line),
   ];
   return [feeding.lines[kindOf(line).words], ...details].filter(Boolean).join(', ');
+}
+
+const days = ['date_f', 'date_mt', 'date_ms', 'date_ev', 's_date', 'pre_molt'];
+
+/** The day that it is of, unless it was noted then. */
+function otherDay({ body, at }: WaitingLine): string {
+  const noted = dayOf(new Date(at));
+  const day = days.map((name) => body[name]).find((value) => typeof value === 'string');
+  return typeof day === 'string' && isDay(day) && day !== noted ? formatNearDay(day, noted) : '';
 }
 
 function measured({ kind, value }: WaitingLine['body']): string {

@@ -54,6 +54,19 @@ test('each heading counts the records of the lines below it', async () => {
   showDeviceQueue(null);
 });
 
+test('what is of another day than it was noted on says so', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const fed = { ...chosen, write: 'POST /pet/feeding/feed', name: 'Anna' };
+  const lines = ['2026-02-28', '2026-03-01'].map((date_f, place) => ({
+    ...{ ...fed, place, body: { date_f, food: 'Locust', progress: 0 } },
+  }));
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 2, lines });
+  await settled(says('Fed, Locust, 28 Feb, '));
+  expect(pageText()).toContain('Fed, Locust, 1 Mar');
+  expect(pageText()).not.toContain('1 Mar, 1 Mar');
+  showDeviceQueue(null);
+});
+
 test('what is about no animal is named once', async () => {
   await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
   const line = { ...chosen, canUndo: true };
