@@ -6,7 +6,7 @@ import { GenderCount } from '#web/components/gender-count.tsx';
 import { lastOffer } from '#web/components/pet-card.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { numberBeside, SpeciesName } from '#web/components/species-name.tsx';
 import { wordsFor } from '#web/components/words-for.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -46,9 +46,7 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
             </h1>
             <CardMore pet={pet} />
           </div>
-          <p className="round-species">
-            <SpeciesName name={pet.sc_name} />
-          </p>
+          <p className="round-species">{numberBeside(pet) || <SpeciesName name={pet.sc_name} />}</p>
         </div>
         <Tags>
           <FeedingTag {...lastOffer(pet)} today={today} />

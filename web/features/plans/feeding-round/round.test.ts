@@ -26,6 +26,17 @@ afterAll(closeScreen);
 
 const today = dayOf(new Date());
 
+test('who is called after its species shows its number in place of the same name again', async () => {
+  const { app } = dueToday('Brachypelma hamorii');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await settled(() => button('One by one')?.disabled === false);
+  await clickButton('One by one');
+  const [pet] = await settled(() => currentRound()?.pets);
+  await settled(() => heading().startsWith('Brachypelma hamorii'));
+  expect(document.querySelector('.round-species')?.textContent).toBe(`#${pet?.id}`);
+  await closeScreen();
+});
+
 /** A server where these animals of keeper 3 are due today. */
 function dueToday(...names: string[]) {
   const app = createTestApp();
