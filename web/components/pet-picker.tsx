@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import type { PetCard } from '#src/features/animals/pets/pets.queries.ts';
+import { compareTexts } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
@@ -13,6 +14,9 @@ type PickablePet = Pick<
   PetCard,
   'id' | 'name' | 'sc_id' | 'sc_name' | 'cm_name' | 'an_type' | 'has_img' | 'img_version'
 >;
+
+const byName = (a: PickablePet, b: PickablePet) =>
+  compareTexts(a.sc_name, b.sc_name) || compareTexts(a.name, b.name);
 
 type Chosen = ReadonlySet<number>;
 
@@ -28,8 +32,10 @@ export function PetPicker<Pet extends PickablePet>(props: {
   chosen: Chosen;
   onChange: (chosen: Set<number>) => void;
 }) {
-  const { pets, chosen, onChange } = props;
+  const { chosen, onChange } = props;
   const { plans } = useTexts();
+  // 'Sling 10' behind 'Sling 2', as a collection that was counted expects it
+  const pets = useMemo(() => props.pets.toSorted(byName), [props.pets]);
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
   const textsOf = useAllNames();

@@ -102,6 +102,14 @@ test('animals for a plan are found by some words of their names', async () => {
   await settled(() => names() === 'Rosalía');
 });
 
+test('animals to choose stand in the order of their numbers', async () => {
+  const app = createTestApp();
+  for (const name of ['Sling 1', 'Sling 10', 'Sling 2']) aPet(app.db, { name });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  await settled(() => pageText().includes('Sling 10'));
+  expect(pageText().match(/Sling \d+/g)).toEqual(['Sling 1', 'Sling 2', 'Sling 10']);
+});
+
 test('an animal that is the only one of its species stands below no other species', async () => {
   const app = createTestApp();
   aPet(app.db, { name: 'Ada', sc_id: speciesId(app.db, 'Acanthoscurria geniculata') });
