@@ -3,7 +3,7 @@ import { eq, gt } from 'drizzle-orm';
 import { pets } from '#src/db/schema.ts';
 import { addDays } from '#src/domain/days.ts';
 import { today } from '#web/lib/today.ts';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
@@ -70,6 +70,18 @@ test('an animal that died in its molt is archived next, with that day', async ()
       ...{ archived: 1, archive_reason: 'died', archive_date: addDays(today(), -1) },
     }),
   );
+});
+
+test('an animal that is not kept any more names no plans', async () => {
+  const app = createTestApp();
+  const ids = ['Ada', 'Old'].map((name) => aPet(app.db, { name }));
+  aPlan(app.db, { fp_name: 'Weekly crickets' }, ids);
+  await app.as(3).put('pet/archive', { id: ids[1], reason: 'sold' });
+  await openScreen(`/pets/details?id=${ids[0]}`, { app, as: 3 });
+  await settled(says('Weekly crickets'));
+  await openScreen(`/pets/details?id=${ids[1]}`, { app, as: 3 });
+  await settled(says('Archived'));
+  expect(pageText()).not.toContain('Weekly crickets');
 });
 
 test('all of a group and a single animal are archived as they are', async () => {

@@ -58,7 +58,7 @@ export function PetFacts({ pet }: { pet: Pet }) {
         ))}
         {pet.own === 1 && !isNew(pet.id) && <CitesFact pet_id={pet.id} />}
         <NextFeeding pet={pet} />
-        {pet.plans.length > 0 && <PlansFact pet={pet} />}
+        {pet.archived === 0 && pet.plans.length > 0 && <PlansFact pet={pet} />}
         {pet.is_public === 1 && (
           <Fact label={pets.publicPage}>
             <Link href={paths.petQuick(pet.tag)}>{paths.petQuick(pet.tag)}</Link>
