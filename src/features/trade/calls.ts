@@ -79,7 +79,7 @@ export const offered = named(
   'OfferedAnimal',
   record(...offeredAnimal, { papers: list(record(...paper)) }),
 );
-const offerable = record(...offeredAnimal, 'id events archived', {
+const offerable = record(...offeredAnimal, 'id events measurements archived', {
   papers: list(record('id', ...paper)),
   picture_bytes: field('bytes'),
   open: { type: ['integer', 'null'], description: 'The open hand-over that it is in.' },

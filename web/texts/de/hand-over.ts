@@ -34,6 +34,7 @@ export const handOver: Texts['handOver'] = {
   refusals: (n) => `${n}x verweigert`,
   molts: (n, _of) => plural(n, 'Häutung', 'Häutungen'),
   sizes: (n) => plural(n, 'Größe', 'Größen'),
+  measurements: (n) => plural(n, 'Messung', 'Messungen'),
   events: (n) => plural(n, 'Ereignis', 'Ereignisse'),
   since: (day) => `seit ${day}`,
   noHistory: 'Noch ist nichts notiert',

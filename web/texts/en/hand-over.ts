@@ -32,6 +32,7 @@ export const handOver = {
   molts: (n: number, of: SkinWord) =>
     of === 'both' ? `${grouped(n)} molts and sheds` : plural(n, oneSkin[of]),
   sizes: (n: number) => plural(n, 'size'),
+  measurements: (n: number) => plural(n, 'measurement'),
   events: (n: number) => plural(n, 'event'),
   since: (day: string) => `since ${day}`,
   noHistory: 'Nothing is recorded yet',

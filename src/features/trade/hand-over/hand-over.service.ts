@@ -50,7 +50,8 @@ export function previewAnimals(context: Context, uid: number, ids: number[]) {
     const picture_bytes = row.picture ? pictureBytes(context, id) : 0;
     const papers = listDocuments(db, { pet_id: id }).map((paper) => pick(shownPaper, paper));
     const animal = describeAnimal(db, at + 1, row, { sums, papers });
-    return { ...animal, id, events: sums.events, archived, picture_bytes, open };
+    const { events, measurements } = sums;
+    return { ...animal, id, events, measurements, archived, picture_bytes, open };
   });
 }
 

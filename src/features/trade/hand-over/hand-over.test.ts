@@ -61,7 +61,14 @@ describe('before animals are handed over', () => {
     expect(rows[0]).toMatchObject({ no: 1, id: other, an_count: 4, tag: '4AAAAA', molts: [] });
     expect(rows[1]).toEqual({
       ...{ ...frida, no: 2 },
-      ...{ id, events: 1, picture_bytes: expect.any(Number), archived: 0, open: null },
+      ...{
+        id,
+        events: 1,
+        measurements: 1,
+        picture_bytes: expect.any(Number),
+        archived: 0,
+        open: null,
+      },
     });
     expect(rows[1].picture_bytes).toBeGreaterThan(0);
     const offered = await offer(app, [{ id }]);

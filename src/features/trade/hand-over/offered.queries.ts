@@ -110,7 +110,7 @@ export function listTicked(db: Executor, { pet, papers }: Pick<Offered, 'pet' | 
 
 /** How much there is of an animal's history, and since when. */
 export function sumHistory(db: Executor, pet_id: number) {
-  const none = { first: null, feedings: 0, refused: 0, events: 0 };
+  const none = { first: null, feedings: 0, refused: 0, events: 0, measurements: 0 };
   const [sums = none] = preparedRows(db, 'sums of a history', () =>
     db
       .select({
@@ -125,6 +125,10 @@ export function sumHistory(db: Executor, pet_id: number) {
         events:
           sql<number>`(SELECT count(*) FROM events WHERE pet_id = ${sql.placeholder('pet_id')} AND move = 0)`.as(
             'events',
+          ),
+        measurements:
+          sql<number>`(SELECT count(*) FROM measurements WHERE pet_id = ${sql.placeholder('pet_id')})`.as(
+            'measurements',
           ),
       })
       .from(feedings)

@@ -28,6 +28,7 @@ const frida: OfferedRow = {
     { date_mt: '2025-01-02', size: null },
   ],
   events: 1,
+  measurements: 2,
   last_fed: null,
   refusals: 0,
   refused_since: null,
@@ -49,13 +50,14 @@ const bare: OfferedRow = {
     refused: 0,
     molts: [],
     events: 0,
+    measurements: 0,
     hatched: null,
     kept_since: null,
     parent_name: '',
     document_no: '',
   },
 };
-const likely = { price: 25.1, currency: 'EUR' };
+const likely = { price: 25.1, price_source: 'last' as const, currency: 'EUR' };
 const given = (rows: OfferedRow[]) => ({
   lines: travelLines(rows, handOver),
   recorded: null,
@@ -65,7 +67,8 @@ const given = (rows: OfferedRow[]) => ({
 describe('what can travel is said in counts', () => {
   test('of one animal', () => {
     expect(travelLines([frida], handOver)).toEqual({
-      history: '214 feedings, 9 refusals, 2 molts, 1 size, 1 event, since 3 Mar 2020',
+      history:
+        '214 feedings, 9 refusals, 2 molts, 1 size, 2 measurements, 1 event, since 3 Mar 2020',
       pictures: '1 picture, 117 KB',
       notes: '“Kicks hairs early.”',
       origin: 'Document HH-7, offspring of Rosa, hatched 2019, kept since 1 Mar 2020',
@@ -76,7 +79,8 @@ describe('what can travel is said in counts', () => {
     const other = { ...frida, feedings: 1, first: '2019-12-31' as const, pictures: 12 };
     const lines = travelLines([frida, other], handOver);
     expect(lines).toEqual({
-      history: '215 feedings, 18 refusals, 4 molts, 2 sizes, 2 events, since 31 Dec 2019',
+      history:
+        '215 feedings, 18 refusals, 4 molts, 2 sizes, 4 measurements, 2 events, since 31 Dec 2019',
       pictures: '13 pictures, 234 KB',
       notes: 'Of 2 animals',
       origin: 'Of 2 animals',
@@ -88,6 +92,13 @@ describe('what can travel is said in counts', () => {
     const history = (rows: OfferedRow[]) => travelLines(rows, handOver).history;
     expect(history([snake])).toContain('9 refusals, 2 sheds, 1 size');
     expect(history([frida, snake])).toContain('18 refusals, 4 molts and sheds, 2 sizes');
+  });
+
+  test('also where it was only measured, or only offered something', () => {
+    const history = (row: Partial<OfferedRow>) =>
+      travelLines([{ ...bare, first: '2026-03-03', ...row }], handOver).history;
+    expect(history({ measurements: 1 })).toBe('1 measurement, since 3 Mar 2026');
+    expect(history({})).toBe('since 3 Mar 2026');
   });
 
   test('and that there is nothing', () => {

@@ -10,6 +10,7 @@ export type OfferedRow = Omit<OfferedAnimal, 'papers'> & {
   id: number;
   papers: (OfferedPaper & { id: number })[];
   events: number;
+  measurements: number;
   picture_bytes: number;
   archived: 0 | 1;
   /** Its open hand-over. */
@@ -30,7 +31,7 @@ export function travelLines(rows: readonly OfferedRow[], words: Words) {
 
 /** '214 feedings, 9 refusals, 7 molts, 6 sizes, since 3 Mar 2020' */
 export function historyLine(
-  rows: readonly (Omit<OfferedAnimal, 'papers'> & { events?: number })[],
+  rows: readonly (Omit<OfferedAnimal, 'papers'> & { events?: number; measurements?: number })[],
   words: Words,
 ): string | null {
   const sum = (count: (row: (typeof rows)[number]) => number) =>
@@ -41,13 +42,13 @@ export function historyLine(
     [sum((row) => row.refused), words.refusals],
     [sum((row) => row.molts.length), (n: number) => words.molts(n, skins)],
     [sum((row) => row.molts.filter(({ size }) => size !== null).length), words.sizes],
+    [sum((row) => row.measurements ?? 0), words.measurements],
     [sum((row) => row.events ?? 0), words.events],
   ] as const;
   const said = counts.filter(([n]) => n > 0).map(([n, say]) => say(n));
   const first = rows.flatMap((row) => row.first ?? []).toSorted()[0];
-  return said.length === 0
-    ? null
-    : [...said, first && words.since(formatDay(first))].filter(Boolean).join(', ');
+  // without a count there is still something where it was only offered food
+  return [...said, first && words.since(formatDay(first))].filter(Boolean).join(', ') || null;
 }
 
 function pictureLine(rows: readonly OfferedRow[], words: Words): string | null {
