@@ -1,4 +1,5 @@
 import type { Ticks } from '#src/domain/trade/hand-over.ts';
+import type { ProposedPrice } from '#src/domain/trade/proposed-price.ts';
 import { readAmount, rounded, typedAmount } from '#web/lib/money.ts';
 import type { FieldProblem } from '#web/ui/field.tsx';
 import type { OfferedRow, travelLines } from './offered.ts';
@@ -37,8 +38,8 @@ export const newDraft = (): HandOverDraft => ({
   papers: [],
 });
 
-/** The last price for one animal, and the currency of all prices. */
-export type LikelyPrice = { price: number | null; currency: string };
+/** The likely price for one animal and where it is from, and the currency of all prices. */
+export type LikelyPrice = ProposedPrice & { currency: string };
 
 /** The price as typed, or the likely one. */
 export function priceOf(

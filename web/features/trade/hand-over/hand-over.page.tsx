@@ -117,6 +117,6 @@ function useStart(rows: readonly OfferedRow[]) {
   const only = rows.length === 1 ? rows[0] : undefined;
   const likely = useSuggested(only?.id ?? null);
   if (useFirst(sale.loading || likely.loading)) return null;
-  const { price = null, currency = display } = likely.data ?? {};
-  return { sale: sale.data ?? null, likely: { price, currency } };
+  const { price = null, price_source = null, currency = display } = likely.data ?? {};
+  return { sale: sale.data ?? null, likely: { price, price_source, currency } };
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { documents } from '#src/db/schema.ts';
 import { aPaper } from '#src/testing/papers.ts';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, aSale } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { failing } from '#web/testing/fixtures.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
@@ -135,6 +135,13 @@ test('an amount that is none is said at its field, and nothing is offered', asyn
   await fill('Price', '£40');
   await settled(says('Amounts are in EUR here'));
   expect(await newest(app)).toBeUndefined();
+});
+
+test('the price that stands there already says where it is from', async () => {
+  const { app, id } = await withFrida();
+  aSale(app.db, { pet_id: aPet(app.db), s_count: 2, total_price: 5000 });
+  await openScreen(`/pets/hand_over?ids=${id}`, { app, as: 3 });
+  await settled(says('Last time €25.00 each'));
 });
 
 test('three of a group go: the label stays, and the record goes on', async () => {

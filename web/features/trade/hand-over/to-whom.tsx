@@ -3,7 +3,7 @@ import { MoneyField } from '#web/features/trade/records/money-field.tsx';
 import type { Sale } from '#web/features/trade/records/use-trade-records.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import type { FieldProblem } from '#web/ui/field.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -72,7 +72,7 @@ export function ToWhom({ draft, change, sale, asks, ...rest }: Props) {
 /** The price of one animal; those of several stand beside them. */
 function SaleFields(props: Omit<Props, 'sale' | 'asks'>) {
   const { rows, draft, change, likely, problems } = props;
-  const { handOver } = useTexts();
+  const { handOver, inventory } = useTexts();
   const [only] = rows;
   const total = totalOf(draft, rows, likely.currency);
   return (
@@ -84,6 +84,7 @@ function SaleFields(props: Omit<Props, 'sale' | 'asks'>) {
         {rows.length === 1 && only && (
           <MoneyField
             label={handOver.price}
+            hint={whereFrom(likely, inventory)}
             currency={likely.currency}
             value={priceOf(draft, only, likely)}
             onChange={(price) => change({ prices: { ...draft.prices, [only.id]: price } })}
@@ -104,7 +105,13 @@ function SaleFields(props: Omit<Props, 'sale' | 'asks'>) {
   );
 }
 
-type Words = ReturnType<typeof useTexts>['handOver'];
+/** Where the price that stands there already is from; nothing where none is known. */
+function whereFrom({ price, price_source, currency }: LikelyPrice, words: Texts['inventory']) {
+  if (price === null || price_source === null) return undefined;
+  return words.priceFrom[price_source](showAmount(price, currency));
+}
+
+type Words = Texts['handOver'];
 
 function soldWords({ s_date, total_price, currency, buyer_name }: Sale, words: Words): string {
   const price = total_price > 0 && showAmount(total_price, currency);
