@@ -98,18 +98,18 @@ async function start(): Promise<void> {
 function openContext(config: Config, log: Log, folder: DataFolder): Context {
   const { database, secret, factorKey } = folder;
   const now = () => new Date();
-  let isUpdated = false;
+  let backup = '';
   const db = openDatabase(database, {
     mustExist: holdsData(folder),
     beforeMigration: () => {
-      isUpdated = true;
       log.info('Making a backup before the update of the database');
-      backUpBeforeUpdate(config.dataDir);
+      backup = backUpBeforeUpdate(config.dataDir);
     },
   });
   db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
-  if (isUpdated) {
-    const message = `Updated to Exuvia ${version}, after a backup`;
+  if (backup) {
+    const message = `Updated to Exuvia ${version}, after the backup ${backup}`;
+    log.info(message);
     logEvent(db, { log_type: 'system', message });
   }
   db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file

@@ -61,7 +61,9 @@ test('an update is in the event log of the administrator', async () => {
   const sqlite = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
   const events = sqlite.query(`SELECT message FROM event_log WHERE log_type = 'system'`).values();
   sqlite.close();
+  const [backup] = namedBackups(join(dataDir, 'backups'));
   expect(events).toEqual([[expect.stringMatching(/^Updated to Exuvia \d+\.\d+\.\d+/)]]);
+  expect(events).toEqual([[expect.stringContaining(`after the backup ${backup?.name}`)]]);
 });
 
 test('an update that fails at each of many starts makes no backup at each, and removes none', async () => {

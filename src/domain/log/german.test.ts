@@ -40,8 +40,8 @@ test.each([
   ['Suspended: log-in refused from ::1', 'Gesperrt: Anmeldung abgewiesen von ::1'],
   ['Logged in with a passkey from ::1', 'Mit einem Passkey angemeldet von ::1'],
   [
-    'Updated to Exuvia 0.2.0, after a backup',
-    'Auf Exuvia 0.2.0 aktualisiert, nach einer Sicherung',
+    'Updated to Exuvia 0.2.0, after the backup exuvia-2026-01-02T03-04-05Z.tar',
+    'Auf Exuvia 0.2.0 aktualisiert, nach der Sicherung exuvia-2026-01-02T03-04-05Z.tar',
   ],
   ['Renamed country DE from Germani to Germany', 'Land DE umbenannt, von Germani in Germany'],
   ['Invitation for a@b.org', 'Einladung für a@b.org'],

@@ -14,7 +14,10 @@ const sentences: EventSentences['sentences'] = [
   ],
   ['Beyond the scope of an API token ({})', 'Mehr, als ein API-Token darf ({})'],
 
-  ['Updated to Exuvia {}, after a backup', 'Auf Exuvia {} aktualisiert, nach einer Sicherung'],
+  [
+    'Updated to Exuvia {}, after the backup {}',
+    'Auf Exuvia {} aktualisiert, nach der Sicherung {}',
+  ],
   ['Backup {} made and verified', 'Sicherung {} erstellt und geprüft'],
   ['Backup {} restored', 'Sicherung {} zurückgespielt'],
   ['Backup failed: {}', 'Sicherung gescheitert: {}'],

@@ -63,32 +63,37 @@ async function make(context: Context, kind: BackupKind): Promise<Backup & Verdic
 }
 
 /**
- * A backup before the database is migrated to a newer version. Waits for it: without it nothing is changed.
+ * A backup before the database is migrated to a newer version. Waits for it: without it nothing is changed. Returns the
+ * name of its archive.
  * @throws BackupRefused
  */
-export function backUpBeforeUpdate(dataDir: string): void {
-  if (isBackedUpForUpdate(dataDir)) return;
+export function backUpBeforeUpdate(dataDir: string): string {
+  const made = backupForUpdate(dataDir);
+  if (made) return made;
   const child = Bun.spawnSync([process.execPath, cli, 'backup', '--before-update'], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
-  if (child.exitCode === 0) return;
+  if (child.exitCode === 0) return newestForUpdate(dataDir) ?? '';
   const why = child.stderr.toString().trim().split('\n').at(-1);
   throw new BackupRefused(`The backup before the update failed, so nothing was changed: ${why}`);
 }
 
 /** An update that fails is tried again and again: nobody has written since, so the backup of the first time will do. */
-function isBackedUpForUpdate(dataDir: string): boolean {
+function backupForUpdate(dataDir: string): string | undefined {
   const written = ['exuvia.db', 'exuvia.db-wal']
     .map((name) => join(dataDir, name))
     .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  const folder = join(dataDir, 'backups');
-  return namedBackups(folder).some(
-    (backup) =>
-      backup.kind === 'before-update' &&
-      backup.version === updateVersion &&
-      statSync(join(folder, backup.name)).mtimeMs > Math.max(...written),
-  );
+  const name = newestForUpdate(dataDir);
+  const isNewer = name && statSync(join(dataDir, 'backups', name)).mtimeMs > Math.max(...written);
+  return isNewer ? name : undefined;
 }
+
+/** The last archive that was made before the update to this version. */
+const newestForUpdate = (dataDir: string): string | undefined =>
+  namedBackups(join(dataDir, 'backups'))
+    .filter(({ kind, version }) => kind === 'before-update' && version === updateVersion)
+    .toSorted((a, b) => a.second.localeCompare(b.second))
+    .at(-1)?.name;
 
 /** Beside the server, and given up after hours: a share that hangs keeps its process, and must keep no more than that. */
 async function copyElsewhere({ config, log }: Context, name: string): Promise<void> {
