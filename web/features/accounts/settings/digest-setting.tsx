@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { isRecord } from '#src/domain/is-record.ts';
 import { digestOf, lookedAtOnceChanged } from '#src/domain/reminders/moment.ts';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useMailServer } from '#web/lib/use-mail-server.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
@@ -69,11 +68,7 @@ export function DigestSetting() {
 function WhyNot({ on }: { on: boolean }) {
   const { settings } = useTexts();
   const user = useSession()?.user;
-  const { data } = useLoad(['user', 'digest'], () => api.user.digest.get(), {
-    errorTitle: settings.digest,
-    quiet: true,
-  });
-  if (data?.configured === 0)
+  if (useMailServer() === false)
     return (
       <Note tone="amber">
         {settings.noMails} {user?.is_admin === 1 ? <HowToMail /> : settings.noMailsAsk}
