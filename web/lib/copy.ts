@@ -13,3 +13,21 @@ export async function copyField(field: HTMLInputElement | null): Promise<boolean
     return document.execCommand('copy');
   }
 }
+
+/** The same for a text that stands in no field. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const give = (event: globalThis.ClipboardEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      event.clipboardData?.setData('text/plain', text);
+    };
+    document.addEventListener('copy', give, { capture: true, once: true });
+    const isCopied = document.execCommand('copy');
+    document.removeEventListener('copy', give, { capture: true });
+    return isCopied;
+  }
+}

@@ -6,7 +6,7 @@ export const outbox: Texts['outbox'] = {
   caption: 'Ausgehende Mails, neueste zuerst',
   sub: 'Mails, die Exuvia sendet, und solche, die warten.',
   noServer:
-    'Kein Mailserver ist eingestellt (SMTP_URL). Mails warten hier: eine öffnen, ihren Link kopieren und selbst weitergeben.',
+    'Kein Mailserver ist eingestellt (SMTP_URL). Mails warten hier: eine öffnen, ihren Link oder ihren Text kopieren und selbst weitergeben.',
   none: 'Keine Mails',
   noneText: 'Bestätigungen, neue Passwörter und Antworten erscheinen hier.',
 
@@ -26,6 +26,10 @@ export const outbox: Texts['outbox'] = {
   copyLink: 'Link kopieren',
   copied: 'Der Link wurde kopiert.',
   notCopied: 'Der Link konnte nicht kopiert werden. Markieren und von Hand kopieren.',
+  copyText: 'Text kopieren',
+  textCopied: 'Der Text wurde kopiert.',
+  textNotCopied: 'Der Text konnte nicht kopiert werden. Markieren und von Hand kopieren.',
+  inMailProgram: 'Im Mailprogramm öffnen',
   linkGone: 'Den Link kennt nur, wer die Mail bekam.',
   close: 'Schließen',
 

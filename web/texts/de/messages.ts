@@ -43,7 +43,8 @@ export const messages: Texts['messages'] = {
   yourReply: 'Antwort',
   replyHint: (email) => `Geht als E-Mail an ${email}.`,
   replyStays:
-    'Dieses Exuvia hat keinen Mailserver, es geht keine E-Mail hinaus: Die Antwort wartet im Postausgang. Halter finden sie unter „Gesendete Nachrichten“, Besucher bekommen sie nicht.',
+    'Dieses Exuvia hat keinen Mailserver, es geht keine E-Mail hinaus: Die Antwort wartet im Postausgang und lässt sich von dort mit dem eigenen Mailprogramm senden. Halter finden sie unter „Gesendete Nachrichten“, Besucher bekommen sie sonst nicht.',
+  toOutbox: 'Postausgang',
   reply: 'Antworten',
   replyTitle: 'Antworten?',
   willSendMail: (email) => `Eine E-Mail geht an ${email}`,

@@ -5,7 +5,7 @@ export const outbox = {
   caption: 'Outgoing emails, newest first',
   sub: 'Mails that Exuvia sends, and those that wait.',
   noServer:
-    'No email server is set (SMTP_URL). Emails wait here: open one, copy its link and hand it over yourself.',
+    'No email server is set (SMTP_URL). Emails wait here: open one, copy its link or its text and pass it on yourself.',
   none: 'No emails',
   noneText: 'Confirmations, password resets and replies appear here.',
 
@@ -25,6 +25,10 @@ export const outbox = {
   copyLink: 'Copy link',
   copied: 'The link was copied.',
   notCopied: 'The link could not be copied. Select it and copy it by hand.',
+  copyText: 'Copy text',
+  textCopied: 'The text was copied.',
+  textNotCopied: 'The text could not be copied. Select it and copy it by hand.',
+  inMailProgram: 'Open in the mail program',
   linkGone: 'The link is known to its receiver alone.',
   close: 'Close',
 

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { sayNeedsNetwork } from '#web/lib/failure.ts';
+import { copyText } from '#web/lib/copy.ts';
 import { fetchCode } from '#web/lib/fetch-code.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -54,22 +55,4 @@ const isSelectionEmpty = () => window.getSelection()?.isCollapsed ?? true;
 async function readCells(text: string): Promise<string[][]> {
   const { papa } = await fetchCode(() => import('#web/lib/papa.ts'));
   return papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data;
-}
-
-/** The clipboard needs https, which an installation at home seldom has: then the browser's own command is asked. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const give = (event: globalThis.ClipboardEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      event.clipboardData?.setData('text/plain', text);
-    };
-    document.addEventListener('copy', give, { capture: true, once: true });
-    const isCopied = document.execCommand('copy');
-    document.removeEventListener('copy', give, { capture: true });
-    return isCopied;
-  }
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { MessageDetail } from '#src/features/club/messages/messages.queries.ts';
 import { formatInstant } from '#web/lib/format.ts';
+import { mailtoAddress } from '#web/lib/mailto.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,9 +42,7 @@ function MessageFacts({ message }: { message: MessageDetail }) {
         )}
       </Fact>
       <Fact label={messages.email}>
-        <a href={`mailto:${encodeURIComponent(message.email).replace('%40', '@')}`}>
-          {message.email}
-        </a>
+        <a href={mailtoAddress(message.email)}>{message.email}</a>
       </Fact>
       <Fact label={messages.state}>
         <ReadTag read={message.read} />

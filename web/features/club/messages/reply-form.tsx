@@ -2,9 +2,11 @@ import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/draft.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useMailServer } from '#web/lib/use-mail-server.ts';
+import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
@@ -20,11 +22,8 @@ export function ReplyForm({ id, email }: { id: number; email: string }) {
     done: () => setReply(''),
     invalidates: [['contact_messages'], ['outbox']],
   });
-  const mail = useLoad(['user', 'digest'], () => api.user.digest.get(), {
-    errorTitle: messages.reply,
-    quiet: true,
-  });
-  const hint = mail.data?.configured === 0 ? messages.replyStays : messages.replyHint(email);
+  const isMailed = useMailServer();
+  const hint = hintOf(isMailed, email, messages);
   async function ask() {
     const sure = await confirm({
       title: messages.replyTitle,
@@ -50,6 +49,17 @@ export function ReplyForm({ id, email }: { id: number; email: string }) {
         busy={send.busy}
         disabled={reply.trim() === ''}
       />
+      {isMailed === false && (
+        <ButtonLink icon="mailopen" href={paths.adminOutbox()}>
+          {messages.toOutbox}
+        </ButtonLink>
+      )}
     </Form>
   );
+}
+
+/** Where a reply goes. A space until that is known: nothing is promised, and nothing moves. */
+function hintOf(isMailed: boolean | undefined, email: string, words: Texts['messages']): string {
+  if (isMailed === undefined) return '\u00a0';
+  return isMailed ? words.replyHint(email) : words.replyStays;
 }

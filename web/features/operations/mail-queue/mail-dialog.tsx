@@ -1,10 +1,14 @@
 import { CopyField } from '#web/components/copy-field.tsx';
 import { hasDeadLink } from '#src/domain/accounts/mail-links.ts';
+import { copyText } from '#web/lib/copy.ts';
 import { formatInstant } from '#web/lib/format.ts';
+import { mailtoLink } from '#web/lib/mailto.ts';
+import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { reasonOf } from './reason-of.ts';
 import { MailProgress, MailState, type Mail } from './mail-state.tsx';
 import { useMailActions } from './use-mail-actions.ts';
@@ -52,7 +56,27 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
           <p className="muted small">{outbox.linkGone}</p>
         )}
         <div className="pre-line">{mail.body}</div>
+        {mail.kind === 'reply' && mail.state !== 'sent' && <ByHand mail={mail} />}
       </div>
     </Dialog>
+  );
+}
+
+/** A reply that does not leave by itself is sent from the administrator's own mail program. */
+function ByHand({ mail: { email, subject, body } }: { mail: Mail }) {
+  const { outbox } = useTexts();
+  async function copy() {
+    notify((await copyText(body)) ? outbox.textCopied : outbox.textNotCopied);
+  }
+  return (
+    <div className="cluster">
+      <Button icon="copy" onClick={() => void copy()}>
+        {outbox.copyText}
+      </Button>
+      <a className="button" href={mailtoLink(email, subject, body)}>
+        <Icon name="mail" />
+        {outbox.inMailProgram}
+      </a>
+    </div>
   );
 }
