@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { formatInstantDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useRecord } from '#web/lib/load-record.ts';
+import { useMailServer } from '#web/lib/use-mail-server.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -70,16 +71,7 @@ function UserFacts({ user }: { user: AdminUser }) {
     <Facts>
       <Fact label={users.uid}>{user.uid}</Fact>
       <Fact label={users.email}>
-        <span className={user.mail_confirmed ? 'is-good' : 'is-bad'}>{user.email}</span>{' '}
-        {user.mail_confirmed ? (
-          <Tag tone="fresh" icon="check">
-            {users.confirmed}
-          </Tag>
-        ) : (
-          <Tag tone="danger" icon="x">
-            {users.unconfirmed}
-          </Tag>
-        )}
+        <Address user={user} />
       </Fact>
       <Fact label={users.speciesEdit}>{user.is_admin ? users.adminMay : may}</Fact>
       <Fact label={users.petCount}>
@@ -109,6 +101,33 @@ function UserFacts({ user }: { user: AdminUser }) {
         </span>
       </Fact>
     </Facts>
+  );
+}
+
+/** Red where it is not confirmed, though it could be: without a mail server nobody gets a link that confirms it. */
+function Address({ user: { email, mail_confirmed } }: { user: AdminUser }) {
+  const { users } = useTexts().admin;
+  const isUrgent = useMailServer() === true;
+  if (mail_confirmed === 1)
+    return (
+      <>
+        <span className="is-good">{email}</span>{' '}
+        <Tag tone="fresh" icon="check">
+          {users.confirmed}
+        </Tag>
+      </>
+    );
+  return (
+    <>
+      <span className={isUrgent ? 'is-bad' : undefined}>{email}</span>{' '}
+      {isUrgent ? (
+        <Tag tone="danger" icon="x">
+          {users.unconfirmed}
+        </Tag>
+      ) : (
+        <Tag>{users.unconfirmed}</Tag>
+      )}
+    </>
   );
 }
 

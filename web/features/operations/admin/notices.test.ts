@@ -4,7 +4,7 @@ import { password } from '#src/testing/password.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
-import { createFixture, unconfirm } from '#web/testing/fixtures.ts';
+import { createFixture, silent, unconfirm } from '#web/testing/fixtures.ts';
 import { serve } from '#web/testing/serve.ts';
 import {
   button,
@@ -158,7 +158,7 @@ describe('mails', () => {
     const app = await mailing();
     unconfirm(app, 3);
     await openScreen('/admin/user_details?id=3', { app, as: 2 });
-    await settled(says('not confirmed'));
+    await settled(() => document.querySelector('.tag.danger')?.textContent === 'not confirmed');
     await clickButton('Send new confirmation link');
     expect(await question()).toBe(
       'Send the link?This will send an E-Mail to berta@example.orgCancelSend E-Mail',
@@ -185,7 +185,9 @@ describe('mails', () => {
     const app = await createFixture();
     unconfirm(app, 3);
     await openScreen('/admin/user_details?id=3', { app, as: 2 });
+    await settled(says('not confirmed'));
     await clickButton('Send new confirmation link');
+    expect([...document.querySelectorAll('.tag.danger, .is-bad')]).toEqual([]);
     await clickButton('Send E-Mail');
     await settled(says('The E-Mail to berta@example.org waits in the outbox.'));
   });
@@ -196,9 +198,31 @@ describe('mails', () => {
     await fill('Your reply', 'Hello Berta');
     await clickButton('Reply');
     await clickButton('Send E-Mail');
-    await settled(says('waits in the outbox'));
+    await settled(says('The E-Mail to berta@example.org waits in the outbox.'));
     await clickLink('Messages');
     await settled(says('answered'));
+  });
+
+  test('a reply that waits is copied, or opens in the mail program', async () => {
+    const app = await createFixture();
+    await app.as(2).post('admin/contact_messages/reply', { id: 1, reply: 'Hello Berta' });
+    const { id } = (await app.as(2).get('admin/outbox')).data.rows[0];
+    await openScreen(`/admin/outbox?mail=${id}`, { app, as: 2 });
+    await clickButton('Copy text');
+    await settled(says('The text was copied.'));
+    expect(await navigator.clipboard.readText()).toContain('Hello Berta');
+    const link = document.querySelector<HTMLAnchorElement>('dialog a[href^="mailto:"]');
+    expect(link?.textContent).toBe('Open in the mail program');
+    expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toMatch(
+      /^mailto:berta@example\.org\?subject=Reply to your message&body=Hello,\r\n[^]*Hello Berta/,
+    );
+  });
+
+  test('whether a reply leaves as an email is not said before it is known', async () => {
+    const app = silent(await mailing(), /GET \/api\/user\/digest/);
+    await openScreen('/admin/messages/details?id=1', { app, as: 2 });
+    await settled(() => field('Your reply'));
+    expect(pageText()).not.toContain('as an email');
   });
 
   test('the test mail says whether mail goes out', async () => {
