@@ -47,7 +47,7 @@ function NewsList() {
               {rows.map((item) => (
                 <LedgerEntry
                   key={item.nid}
-                  when={item.date_n}
+                  when={formatDay(item.date_n)}
                   dateTime={item.date_n}
                   what={<span className="pre-line">{item.n_text}</span>}
                   note={

@@ -52,6 +52,13 @@ describe('a list of more than one page', () => {
     expect(pageText()).toContain('2 of 2');
   });
 
+  test('of news shows its days as they are shown elsewhere', async () => {
+    const app = createTestApp();
+    app.db.insert(news).values(newsOf(1)).run();
+    await openScreen('/admin/news_log', { app, as: 2 });
+    await settled(() => document.querySelector('.ledger time')?.textContent === '1 Jan 2026');
+  });
+
   test('of news leads to the others, too, and never stays on a page that was emptied', async () => {
     const app = createTestApp();
     for (let n = 1; n <= 13; n++) app.db.insert(news).values(newsOf(n)).run();
