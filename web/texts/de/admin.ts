@@ -224,6 +224,9 @@ export const admin: Texts['admin'] = {
     publicUrl: 'PUBLIC_URL',
     addressText: 'QR-Codes und Links in Mails beginnen damit.',
     safeLine: 'Eine sichere Leitung für jedes Gerät',
+    noSafeLine:
+      'Über http startet die App nicht ohne Netz, und es gibt weder Benachrichtigungen noch Passkeys. HTTPS=home in .env ändert das, mit einem Namen wie http://raspberrypi.local:3000 in PUBLIC_URL; danach Exuvia neu starten.',
+    safeLineWays: 'Andere Wege zu https',
     sameAddress: 'Es ist die Adresse, die gerade benutzt wird.',
     otherAddress: (here) =>
       `Gerade wird ${here} benutzt. Das passt, wenn auch PUBLIC_URL hierher führt, ebenso vom Handy aus.`,

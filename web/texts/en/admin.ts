@@ -226,6 +226,9 @@ export const admin = {
     publicUrl: 'PUBLIC_URL',
     addressText: 'QR codes and links in emails start with it.',
     safeLine: 'A safe line for each device',
+    noSafeLine:
+      'Over plain http the app does not start without a network, and there are no notices and passkeys. HTTPS=home in .env changes that, with a name such as http://raspberrypi.local:3000 in PUBLIC_URL; then start Exuvia again.',
+    safeLineWays: 'Other ways to https',
     sameAddress: 'It is the address you are using now.',
     otherAddress: (here: string) =>
       `You are using ${here} now. That is fine if PUBLIC_URL leads here too, from a phone as well.`,

@@ -1,6 +1,8 @@
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -87,13 +89,30 @@ function AddressBox({ state: { public_url } }: { state: SystemState }) {
         ) : (
           <Note>{system.otherAddress(here)}</Note>
         )}
-        {/* the whole document: its policy alone may ask the address with https */}
-        <a className="button" href={paths.trust()}>
-          <Icon name="lock" />
-          {system.safeLine}
-        </a>
+        <SafeLine isHttps={public_url.startsWith('https:')} />
       </div>
     </Box>
+  );
+}
+
+/** Leads each device to what it needs to trust an authority at home; without https, what is to be set for it. */
+function SafeLine({ isHttps }: { isHttps: boolean }) {
+  const { system } = useTexts().admin;
+  const { data } = useLoad(['trust'], () => api.trust.get(), {
+    errorTitle: system.safeLine,
+    quiet: true,
+  });
+  const hasSteps = data !== undefined && data.authority !== null;
+  if (!data || (isHttps && !hasSteps)) return null; // each device trusts the certificate by itself
+  return (
+    <>
+      {!hasSteps && <p className="small muted">{system.noSafeLine}</p>}
+      {/* the whole document: its policy alone may ask the address with https */}
+      <a className="button" href={paths.trust()}>
+        <Icon name="lock" />
+        {hasSteps ? system.safeLine : system.safeLineWays}
+      </a>
+    </>
   );
 }
 

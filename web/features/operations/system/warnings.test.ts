@@ -55,3 +55,14 @@ test('an archive that does not say what it holds is of an older version, not of 
   await settled(says('by itself, exuvia-2026-03-10T03-00-00Z.tar'));
   await settled(says('of an older version, exuvia-2025-11-27T08-50-04Z.tar'));
 });
+
+test('without https the system page says what to set, and offers no device a file that is not there', async () => {
+  await openScreen('/admin/system', { app: createTestApp(), as: 2 });
+  await settled(says(/HTTPS=home in \.env changes that/));
+  expect(pageText()).not.toContain('A safe line for each device');
+  await closeScreen();
+  const app = createTestApp({ env: { PUBLIC_URL: 'https://club.example.org' } });
+  await openScreen('/admin/system', { app, as: 2 });
+  await settled(says('https://club.example.org'));
+  expect(pageText()).not.toMatch(/safe line|HTTPS=home/);
+});
