@@ -24,6 +24,10 @@ test.each([
   ['B. boehmei FH 4', 'stage L4'],
   ['B. boehmei x3 FH 4', 'count 3, stage L4'],
   ['B. boehmei i5, 3', 'stage L5, count? 3'],
+  // so many of one
+  ['B. boehmei 2x 0.0.1', 'count 2, gender other'],
+  ['3x 0.1 B. boehmei', 'count 3, gender f'],
+  ['2 x B. boehmei 0.1', 'count? 2, gender f'],
   // together
   ['B. boehmei communal x3', 'count 3'],
   ['B. boehmei kommunal 5', 'count 5'],

@@ -78,7 +78,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
 
 /** 'from The Spider Shop 14 Nov £18' */
 const SELLER_AHEAD = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ff]rom|[Vv]o[nm]|[Bb]eim?)\s${SELLER_NAME},?\s(?:on\s|am\s)?$`,
+  String.raw`(?<!\p{L})(?:[Ff]rom|[Vv]o[nm]|[Bb]eim?)\s${SELLER_NAME}(?:,?\s(?:for\s|für\s)?(?:[€$£]\s?\d[\d.]*|\d[\d.]*\s?(?:€|EUR|Euro)))?,?\s(?:on\s|am\s)?$`,
   'u',
 );
 const PAID = /[€$£]\s?\d|\d\s?(?:[€$£]|(?:eur|euro|usd|gbp|chf|zł|kč)(?!\p{L}))/iu;
@@ -197,7 +197,7 @@ const BOUGHT_AT =
   /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;
 /** A refusal with a date of its own is none of the date before it. */
 const REFUSED_BEHIND = new RegExp(
-  String.raw`^[\s(,;:-]*${REFUSED.source}(?!${BETWEEN}(?:\d|(?:${DAY_WORDS})(?!\p{L})))`,
+  String.raw`^[\s(,;:-]*${REFUSED.source}(?!\s(?:the\s)?last (?:two|three|few|couple|\d)|${BETWEEN}(?:\d|(?:${DAY_WORDS})(?!\p{L})))`,
   'iu',
 );
 export const PRE_MOLT = words(

@@ -28,6 +28,11 @@ test.each([
     'food 2 kleinen Schaben, last_fed 2026-11-15',
     '',
   ],
+  [
+    'B. boehmei dubia 18/11, refused last two before that',
+    'food? dubia, last_fed? 2026-11-18',
+    'refused last two before that',
+  ],
   // of two feeders, and of what was not eaten, the notes tell
   ['B. boehmei gefüttert 15.11. Schabe und Heimchen', 'last_fed 2026-11-15', 'Schabe und Heimchen'],
   ['B. boehmei bought 2 roaches, fed 15.11.', 'last_fed 2026-11-15', 'bought 2 roaches'],

@@ -18,6 +18,20 @@ export function readSexWords(line: Line, fields: PastedFields): void {
   if (stage) read(fields, 'stage', () => ({ value: stage, sure: gender.sure, from: gender.from }));
 }
 
+/** '2x 0.0.1' are two; of '2x GBB 0.1' it may be that one of them is a female. */
+export function timesSexes(line: Line, { count, gender }: PastedFields): void {
+  if (count?.value !== 1 || !gender?.from || count.from !== gender.from) return;
+  const found = line.find(TIMES);
+  const value = Number(found?.groups.find(Boolean));
+  if (!found || value < 2) return;
+  line.take(found.from);
+  count.value = value;
+  if (!/^\s*$/.test(line.text.slice(found.from[1], gender.from[0]))) count.sure = false;
+}
+
+/** Right ahead of what is taken, or at the head of the line. */
+const TIMES = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?x(?=\s?¦)|^[\s•*¦-]*(\d{1,2})\s?x(?=\s)/iu;
+
 /** '3 (1.2)', where the animals are counted already. */
 export function sayTwice(line: Line, fields: PastedFields, count: number): void {
   const found = line.find(/(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2})(?![\p{L}\p{N}./-])/u);

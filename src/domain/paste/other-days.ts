@@ -7,7 +7,8 @@ import type { Line, Span } from './line-taken.ts';
  */
 export function leaveOtherDay(line: Line, fields: PastedFields, aside: readonly Span[]): void {
   const day = fields.kept_since;
-  if (!day?.from || day.sure) return;
+  // 'bei Tom am 3.8.26'
+  if (!day?.from || day.sure || fields.seller) return;
   const before = line.openBefore(day.from[0], aside);
   const [, said = '', word = ''] = BEFORE.exec(before) ?? [];
   const isLower = /^\p{Ll}/u.test(word);

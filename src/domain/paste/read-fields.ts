@@ -8,7 +8,7 @@ import { PRE_MOLT } from './date-kinds.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { readBareMeal, readFood } from './feeders.ts';
 import { readDates } from './line-dates.ts';
-import { agreeOnSexes, readSexWords, sayTwice, setSexes } from './line-sexes.ts';
+import { agreeOnSexes, readSexWords, sayTwice, setSexes, timesSexes } from './line-sexes.ts';
 import type { Field, Line } from './line-taken.ts';
 import { readName } from './names.ts';
 import { readPrice } from './prices.ts';
@@ -74,6 +74,7 @@ function readNumbers(line: Line, rules: ListRules, fields: PastedFields): void {
   const inInches = rules.unit === 'in';
   if (!fields.count && !fields.gender)
     setSexes(fields, readDotted(line, inInches && !fields.sizes && !fields.weight, rules));
+  timesSexes(line, fields);
   agreeOnSexes(fields, readSexCounts(line, inInches));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));

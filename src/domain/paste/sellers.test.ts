@@ -25,6 +25,12 @@ test.each([
   ['GBB bought at Hamm Expo 12.9.26', 'kept_since? 2026-09-12, seller Hamm Expo', ''],
   ['GBB bought 12.9.26 from Mike & Sons', 'kept_since 2026-09-12, seller Mike & Sons', ''],
   ['GBB gek. 12.9.26 von spidershop.de', 'kept_since 2026-09-12, seller spidershop.de', ''],
+  [
+    'GBB gekauft bei Exotenshop Meier am 12.10.26, je 15 Euro',
+    'kept_since? 2026-10-12, price 15 EUR, seller Exotenshop Meier',
+    '',
+  ],
+  ['GBB got it from Jake, £18, 9 Nov', 'kept_since? 2026-11-09, price 18 GBP, seller? Jake', ''],
   // neither a price nor a word for buying
   ['GBB from Tom', '', 'from Tom'],
   ['GBB from Tom 14 Nov', '', 'from Tom 14 Nov'],

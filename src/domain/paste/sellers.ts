@@ -27,7 +27,7 @@ const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}&'’-]*(?:\.(?=[\p{L}\s])[\p{L}\p{N
 export const SELLER_NAME = String.raw`(?:(?:[Tt]he|der|dem)\s)?${WORD}(?:\s(?:&\s|of\s|and\s|und\s)?${WORD}){0,4}`;
 /** Behind it nothing goes on that belongs to it: 'from Peru locality' is no shop. */
 const SELLER = new RegExp(
-  String.raw`(?<!\p{L})((?:(?:[Bb]ought|[Pp]urchased|[Oo]rdered|[Gg]ot|[Gg]ekauft|[Gg]ek\.|[Ee]rworben|[Bb]estellt)\s)?(?:[Ff]rom|[Aa]t|[Vv]on|[Vv]om|[Bb]ei|[Bb]eim)\s)(${SELLER_NAME})(?:\s(?:gekauft|erworben|geholt|bestellt)(?!\p{L}))?(?=\s*(?:[,;.|()¦$€£\d-]|$)|\s(?:for|für|on|am|in|im|last|letzte[nrs]?)\s)`,
+  String.raw`(?<!\p{L})((?:(?:[Bb]ought|[Pp]urchased|[Oo]rdered|[Gg]ot|[Gg]ekauft|[Gg]ek\.|[Ee]rworben|[Bb]estellt)\s(?:(?:it|her|him|them)\s)?)?(?:[Ff]rom|[Aa]t|[Vv]on|[Vv]om|[Bb]ei|[Bb]eim)\s)(${SELLER_NAME})(?:\s(?:gekauft|erworben|geholt|bestellt)(?!\p{L}))?(?=\s*(?:[,;.|()¦$€£\d-]|$)|\s(?:for|für|on|am|in|im|last|letzte[nrs]?)\s)`,
   'u',
 );
 /** A male or an offspring of somebody, and what was given away. */
