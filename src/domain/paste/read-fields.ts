@@ -152,8 +152,11 @@ const COUNTED_AT_END = /(?<=\p{Ll}{3}\s)\d{1,2}\s*$/u;
 function readPreMolt(line: Line, today: Day): Field<Day> | null {
   const found = line.find(PRE_MOLT);
   if (!found || NOT_IN.test(line.before(found.from[0]))) return null;
-  line.take(found.from);
-  return { value: today, sure: false, from: found.from };
+  // 'premolt?' is one word
+  const doubt = /^\s?\?/.exec(line.after(found.from[1]))?.[0] ?? '';
+  const from = [found.from[0], found.from[1] + doubt.length] as const;
+  line.take(from);
+  return { value: today, sure: false, from };
 }
 
 const NOT_IN =

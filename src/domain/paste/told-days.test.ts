@@ -100,6 +100,7 @@ test.each([
     'mag nicht angefasst werden',
   ],
   ['GBB kurz vor Häutung', 'pre_molt? 2026-11-20', ''],
+  ['GBB premolt?', 'pre_molt? 2026-11-20', ''],
   ['GBB w. 10 cm', 'gender? f, sizes 10', ''],
   // days in words
   ['GBB fed two weeks ago', 'last_fed 2026-11-06', ''],

@@ -121,7 +121,12 @@ export function PastedForm(props: {
       )}
       {shows() && <DateField label={paste.fed} {...bindDay('last_fed')} />}
       {shows() && animals.last_fed && (
-        <TextField label={paste.food} maxLength={limits.food} {...bind('food')} />
+        <TextField
+          label={paste.food}
+          hint={paste.foodHint}
+          maxLength={limits.food}
+          {...bind('food')}
+        />
       )}
       {shows() && <DateField label={paste.refused} {...bindDay('last_refused')} />}
       {shows() && <DateField label={paste.molted} {...bindDay('last_molt')} />}
