@@ -9,33 +9,33 @@ export function ImportColumns<Key extends string>(props: {
   assignment: Assignment<Key>;
   options: readonly { value: Key; label: string }[];
   onChange: (assignment: Assignment<Key>) => void;
-  /** What having no field means. Columns without one are then shown elsewhere. */
-  none?: string;
 }) {
-  const { table, assignment, options, onChange, none } = props;
+  const { table, assignment, options, onChange } = props;
   const { imports } = useTexts();
-  const choices = [{ value: '' as const, label: none ?? imports.leaveOut }, ...options];
+  const choices = [{ value: '' as const, label: imports.leaveOut }, ...options];
 
   return (
     <Box title={imports.columns} end={<span className="small muted">{imports.columnsHint}</span>}>
       <div className="fields import-columns">
-        {table.head.map((name, at) =>
-          none !== undefined && assignment[at] === null ? null : (
-            <SelectField<Key | ''>
-              key={at}
-              label={/^\d+$/.test(name) || name === '' ? imports.column(String(at + 1)) : name}
-              value={assignment[at] ?? ''}
-              options={choices}
-              onChange={(chosen) =>
-                onChange(assigned(assignment, at, chosen === '' ? null : chosen))
-              }
-              hint={imports.sample(sampleOf(table.rows.map((row) => row[at] ?? '')))}
-            />
-          ),
-        )}
+        {table.head.map((_, at) => (
+          <SelectField<Key | ''>
+            key={at}
+            label={headingOf(table, at, imports.column)}
+            value={assignment[at] ?? ''}
+            options={choices}
+            onChange={(chosen) => onChange(assigned(assignment, at, chosen === '' ? null : chosen))}
+            hint={imports.sample(sampleOf(table.rows.map((row) => row[at] ?? '')))}
+          />
+        ))}
       </div>
     </Box>
   );
+}
+
+/** What a column is called; one without a heading has its number. */
+export function headingOf({ head }: CsvTable, at: number, numbered: (no: string) => string) {
+  const name = head[at] ?? '';
+  return /^\d*$/.test(name) ? numbered(String(at + 1)) : name;
 }
 
 /** Each field comes from one column: choosing it for this one takes it from the other. */

@@ -8,7 +8,7 @@ import { readImportDay, type DateOrder } from '#src/domain/dates/read-dates.ts';
 
 // Columns that no field has: what is in them has a place to go, too.
 
-export const restPlaces = ['notes', 'event', ...measurementKinds, 'ignore'] as const;
+export const restPlaces = ['notes', 'before_name', 'event', ...measurementKinds, 'ignore'] as const;
 export type RestPlace = (typeof restPlaces)[number];
 
 /**

@@ -31,6 +31,7 @@ export const petImport: Texts['petImport'] = {
   restText: 'Nichts davon geht verloren. Wohin jede gehört, lässt sich hier ändern.',
   restTo: {
     notes: 'In die Notizen',
+    before_name: 'Vor den Namen',
     event: 'Als Ereignis',
     weight: 'Als Gewicht',
     leg_span: 'Als Spannweite',
@@ -41,9 +42,10 @@ export const petImport: Texts['petImport'] = {
   },
   restDay: (name) => `${name}: Tag, wo keiner steht`,
   restMeasured: (name) => `${name}: gemessen am`,
-  restSaid: ({ notes, events, measured, left }) =>
+  restSaid: ({ notes, names, events, measured, left }) =>
     [
       notes && `In die Notizen: ${notes}.`,
+      names && `Vor den Namen: ${names}.`,
       events && `Als Ereignisse: ${events}.`,
       measured && `Als Messungen: ${measured}.`,
       left && `Weggelassen: ${left}.`,
@@ -51,7 +53,6 @@ export const petImport: Texts['petImport'] = {
       .filter(Boolean)
       .join(' '),
   ofProgram: (name) => `Ein Export von ${name}.`,
-  noField: 'Kein eigenes Feld',
   renamed: (names) => `Mit den Namen der Artenliste: ${names}.`,
   newSpecies: (names) => `Neu in der Artenliste: ${names}.`,
 
@@ -82,6 +83,10 @@ export const petImport: Texts['petImport'] = {
   problems: (n) => `${grouped(n)} Fehler`,
   problemsText:
     'Hier berichtigen oder leeren, oder in der Datei beheben. Nichts wurde gespeichert.',
+  otherColumns: (n) =>
+    n === 1
+      ? 'In dieser Spalte ist kaum etwas lesbar. Vielleicht enthält sie etwas anderes:'
+      : 'In diesen Spalten ist kaum etwas lesbar. Vielleicht enthalten sie etwas anderes:',
   place: (row, name, column) =>
     name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
   places: (n, rows, column) => `${grouped(n)} Zeilen (${rows}), ${column}`,

@@ -29,6 +29,7 @@ export const petImport = {
   restText: 'Nothing of them is forgotten. Where each goes can be changed here.',
   restTo: {
     notes: 'Into the notes',
+    before_name: 'In front of the name',
     event: 'As an event',
     weight: 'As a weight',
     leg_span: 'As a leg span',
@@ -41,12 +42,14 @@ export const petImport = {
   restMeasured: (name: string) => `${name}: measured on`,
   restSaid: ({
     notes,
+    names,
     events,
     measured,
     left,
-  }: Record<'notes' | 'events' | 'measured' | 'left', string>) =>
+  }: Record<'notes' | 'names' | 'events' | 'measured' | 'left', string>) =>
     [
       notes && `Into the notes: ${notes}.`,
+      names && `In front of the name: ${names}.`,
       events && `As events: ${events}.`,
       measured && `As measurements: ${measured}.`,
       left && `Left out: ${left}.`,
@@ -54,7 +57,6 @@ export const petImport = {
       .filter(Boolean)
       .join(' '),
   ofProgram: (name: string) => `An export of ${name}.`,
-  noField: 'No field of its own',
   renamed: (names: string) => `By the names of the list of species: ${names}.`,
   newSpecies: (names: string) => `New on the list of species: ${names}.`,
 
@@ -87,6 +89,10 @@ export const petImport = {
   // problems
   problems: (n: number) => plural(n, 'problem'),
   problemsText: 'Mend or empty them here, or mend the file. Nothing was stored.',
+  otherColumns: (n: number) =>
+    n === 1
+      ? 'Hardly anything in this column can be read. It may hold something else:'
+      : 'Hardly anything in these columns can be read. They may hold something else:',
   place: (row: number, name: string, column: string) =>
     name ? `Row ${row} (${name}), ${column}` : `Row ${row}, ${column}`,
   places: (n: number, rows: string, column: string) => `${grouped(n)} rows (${rows}), ${column}`,

@@ -4,14 +4,16 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { sameTogether, type ShownProblem } from './row-problems.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { hardlyRead, sameTogether, type ShownProblem } from './row-problems.ts';
 import { shortList } from './short-list.ts';
 import type { PetImport } from './use-pet-import.ts';
 
 const MOST = 50;
 
 /** Every problem by row and column, each with its cell to be edited in place; what holds for several rows stands once. */
-export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImport) {
+export function FixErrors(all: PetImport) {
+  const { problems, fields, mend, accept, leaveOut } = all;
   const { petImport } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   if (problems.length === 0) return null;
@@ -26,6 +28,7 @@ export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImpor
       <p className="muted" role="status">
         {petImport.problemsText}
       </p>
+      <OtherColumns questions={questions} all={all} />
       <div ref={list}>
         <Rows label={petImport.problems(problems.length)}>
           {questions.slice(0, MOST).flatMap((same) => {
@@ -56,6 +59,25 @@ export function FixErrors({ problems, fields, mend, accept, leaveOut }: PetImpor
         <p className="muted">{petImport.more(questions.slice(MOST).flat().length)}</p>
       )}
     </Box>
+  );
+}
+
+/** Where most cells of a column are wrong the column is, and its choice is here rather than below all of them. */
+function OtherColumns({ questions, all }: { questions: ShownProblem[][]; all: PetImport }) {
+  const { petImport } = useTexts();
+  const columns = hardlyRead(questions)
+    .map((field) => all.draft.assignment.indexOf(field))
+    .filter((at) => at >= 0);
+  if (columns.length === 0) return null;
+  return (
+    <>
+      <p>{petImport.otherColumns(columns.length)}</p>
+      <div className="fields import-columns">
+        {columns.map((at) => (
+          <ColumnChoice key={at} at={at} all={all} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -12,8 +12,12 @@ type Change = (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => voi
 export const decisionsOf = (change: Change) => ({
   assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
   setOrder: (order: DateOrder) => change({ order }),
+  /** A column that gets a place has no field any more. */
   place: (at: number, part: Draft['rest'][number]) =>
-    change(({ rest }) => ({ rest: { ...rest, [at]: { ...rest[at], ...part } } })),
+    change(({ rest, assignment }) => ({
+      rest: { ...rest, [at]: { ...rest[at], ...part } },
+      ...(part.place && { assignment: assignment.with(at, null) }),
+    })),
   setForAll: (part: Partial<ForAllChoice>) =>
     change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
   leaveOut: (rows: readonly number[]) =>

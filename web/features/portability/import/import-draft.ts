@@ -5,6 +5,7 @@ import {
   type Assignment,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
+import { readTag } from '#src/domain/animal/tag.ts';
 import type { Units } from '#src/domain/animal/units.ts';
 import { dayPart, type RestPlace } from '#src/domain/import/rest-columns.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -70,7 +71,9 @@ export const startDraft = (
   program: ProgramTable | null,
   placeAt: number | null = null,
 ): Draft => ({
-  assignment: program?.assignment ?? withPlaceAt(guessColumns(table.head, petColumns), placeAt),
+  assignment:
+    program?.assignment ??
+    ownNumbers(table, withPlaceAt(guessColumns(table.head, petColumns), placeAt)),
   order: null,
   edits: {},
   left: [],
@@ -82,6 +85,16 @@ export const startDraft = (
   ),
   large: [],
 });
+
+/** Whether a column holds what labels carry: numbers that a keeper gave are no tags. */
+export const holdsTags = ({ rows }: CsvTable, at: number): boolean =>
+  rows.some((row) => readTag(row[at] ?? '') !== null);
+
+/** What is headed “Tag” and has none names the animals, where nothing else does. */
+const ownNumbers = (table: CsvTable, guessed: Assignment<PetColumn>): Assignment<PetColumn> =>
+  guessed.map((key, at) =>
+    key !== 'tag' || holdsTags(table, at) ? key : guessed.includes('name') ? null : 'name',
+  );
 
 const withPlaceAt = (
   guessed: Assignment<PetColumn>,

@@ -1,6 +1,5 @@
 import { petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
 import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
-import { ImportColumns } from '#web/components/import-columns.tsx';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { ImportTable } from '#web/components/import-table.tsx';
 import { takeImportBack } from '#web/components/past-imports.tsx';
@@ -13,6 +12,7 @@ import { ImportVerdict } from './import-verdict.tsx';
 import { ForAll } from './for-all.tsx';
 import { placePath, type ForAllChoice } from './for-all-choice.ts';
 import { RestColumns } from './rest-columns.tsx';
+import { FieldColumns } from './field-columns.tsx';
 import { FixErrors } from './fix-errors.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import { SpeciesChoices } from './species-choices.tsx';
@@ -79,13 +79,7 @@ export function ImportPreview(props: {
       <div className="import-all">
         <ForAll value={all.forAll} onChange={all.setForAll} />
       </div>
-      <ImportColumns
-        table={all.table}
-        assignment={draft.assignment}
-        onChange={all.assign}
-        options={petColumns.map(({ key }) => ({ value: key, label: all.fields[key] }))}
-        none={petImport.noField}
-      />
+      <FieldColumns {...all} />
       <ImportTable
         columns={columns}
         records={records}

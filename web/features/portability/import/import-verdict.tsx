@@ -96,6 +96,7 @@ function RestSaid({ all: { rest } }: { all: PetImport }) {
       .join(', ');
   const said = petImport.restSaid({
     notes: named((place) => place === 'notes'),
+    names: named((place) => place === 'before_name'),
     events: named((place) => place === 'event'),
     measured: named(isMeasured),
     left: named((place) => place === 'ignore'),

@@ -1,11 +1,9 @@
-import { isMeasured, restPlaces, type RestPlace } from '#src/domain/import/rest-columns.ts';
-import { petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
-import { assigned, sampleOf } from '#web/components/import-columns.tsx';
+import { isMeasured } from '#src/domain/import/rest-columns.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import type { RestColumn } from './rest-of-file.ts';
 import type { PetImport } from './use-pet-import.ts';
 
@@ -27,32 +25,13 @@ export function RestColumns(all: PetImport) {
 
 function PlaceOfColumn(props: { column: RestColumn; all: PetImport }) {
   const { column, all } = props;
-  const { at, heading, cells, day, needsDay } = column;
+  const { at, heading, day, needsDay } = column;
   const { petImport, imports } = useTexts();
   const today = useToday();
   const name = heading || imports.column(String(at + 1));
-  const choices: { value: RestPlace | PetColumn; label: string }[] = [
-    ...restPlaces.map((value) => ({ value, label: petImport.restTo[value] })),
-    // notes and weights are among them already
-    ...petColumns
-      .filter(({ key }) => key !== 'notes' && key !== 'weight')
-      .filter(({ key }) => !all.draft.assignment.includes(key))
-      .map(({ key }) => ({ value: key, label: all.fields[key] })),
-  ];
-  function put(chosen: RestPlace | PetColumn) {
-    const to = restPlaces.find((one) => one === chosen);
-    if (to) all.place(at, { place: to });
-    else all.assign(assigned(all.draft.assignment, at, chosen as PetColumn));
-  }
   return (
     <>
-      <SelectField
-        label={name}
-        hint={imports.sample(sampleOf(cells))}
-        value={column.place}
-        options={choices}
-        onChange={put}
-      />
+      <ColumnChoice at={at} all={all} />
       {needsDay && (
         <DateField
           label={isMeasured(column.place) ? petImport.restMeasured(name) : petImport.restDay(name)}

@@ -12,7 +12,7 @@ import {
   restNote,
   type RestPlace,
 } from '#src/domain/import/rest-columns.ts';
-import type { PetRecord } from '#src/records/pet-csv-rows.ts';
+import { isEmptyCell, type PetRecord } from '#src/records/pet-csv-rows.ts';
 import type { Draft } from './import-draft.ts';
 
 /** A column that no field has, and where it goes. */
@@ -46,7 +46,10 @@ export function restColumns(
   });
 }
 
-/** A row with what its other columns say: behind its notes, among its events, and as measurements. */
+/**
+ * A row with what its other columns say: behind its notes, among its events, as measurements, and in front of its name,
+ * where keepers who number their animals look for the number.
+ */
 export function withRest(
   record: PetRecord,
   columns: readonly RestColumn[],
@@ -61,6 +64,10 @@ export function withRest(
     .flatMap(
       ({ heading, cells, day }) => restEvent(heading, cells[row] ?? '', { order, day }) ?? [],
     );
+  const numbers = filled
+    .filter(({ place }) => place === 'before_name')
+    .map(({ cells }) => cells[row]);
+  const name = isEmptyCell(record.name) ? [] : [record.name];
   const measured = filled.flatMap(({ place, heading, cells, day }) =>
     isMeasured(place) && day !== ''
       ? [restMeasurement(place, cells[row] ?? '', { day, heading, ...(units && { units }) })]
@@ -68,6 +75,7 @@ export function withRest(
   );
   return {
     ...record,
+    ...(numbers.length > 0 && { name: [...numbers, ...name].join(' ') }),
     ...(measured.length > 0 && {
       measurements: [record.measurements, ...measured].filter(Boolean).join('\n'),
     }),

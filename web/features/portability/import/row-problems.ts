@@ -54,6 +54,18 @@ export function sameTogether(problems: readonly ShownProblem[]): ShownProblem[][
   return [...together.values()];
 }
 
+/** So many different cells of one field that are wrong mean that the column holds something else. */
+const HARDLY_READ = 5;
+
+/** The fields whose column probably is another one's. */
+export function hardlyRead(questions: readonly ShownProblem[][]): PetColumn[] {
+  const cells = questions.flatMap(([problem]) =>
+    problem && !problem.isDoubt && problem.text !== '' ? [problem] : [],
+  );
+  const byField = Map.groupBy(cells, ({ field }) => field);
+  return [...byField].flatMap(([field, wrong]) => (wrong.length >= HARDLY_READ ? [field] : []));
+}
+
 const shown = (
   { at, record }: Pick<ReadRow, 'at' | 'record'>,
   field: PetColumn,
