@@ -54,7 +54,7 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
       (SELECT food FROM offers m WHERE m.pet_id = p.id AND m.progress = 0 ORDER BY nth) AS eaten,
       (SELECT max(date_mt) FROM molts WHERE pet_id = p.id) AS mmt,
       (SELECT max(day) FROM (
-        SELECT substr(p.created, 1, 10) AS day UNION ALL SELECT p.kept_since UNION ALL SELECT p.pre_molt
+        SELECT iif(substr(p.created, 1, 10) = ${plus(today, 1)}, ${today}, substr(p.created, 1, 10)) AS day UNION ALL SELECT p.kept_since UNION ALL SELECT p.pre_molt
         UNION ALL SELECT date_f FROM feedings WHERE pet_id = p.id
         UNION ALL SELECT date_mt FROM molts WHERE pet_id = p.id
         UNION ALL SELECT date_ms FROM measurements WHERE pet_id = p.id

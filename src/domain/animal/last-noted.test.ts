@@ -21,6 +21,10 @@ test.each<[Partial<NotedAnimal>, (string | null)[], string | null]>([
   // days to come are mistakes
   [{ offer_date: '2126-02-02' }, ['2026-03-11', '2026-02-04'], '2026-02-04'],
   [{ created: '2027-01-01T00:00:00Z' }, [], null],
+  // the evening of the 10th in New York
+  [{ created: '2026-03-11T01:30:00Z' }, [], '2026-03-10'],
+  [{ created: '2026-03-11T01:30:00Z', offer_date: '2025-12-01' }, [], '2026-03-10'],
+  [{ created: '2026-03-12T00:30:00Z', offer_date: '2025-12-01' }, [], '2025-12-01'],
 ])('%j, seen on %j: %p', (animal, [event = null, measured = null], expected) => {
   expect(lastNoted({ ...none, ...animal }, { event, measured }, '2026-03-10')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/days.ts';
+import { addDays, type Day } from '#src/domain/days.ts';
 
 /** What an animal itself says of its records. `created`: when its own was made. */
 export type NotedAnimal = {
@@ -12,12 +12,29 @@ export type NotedAnimal = {
 /** The last days, up to today, on which an event of an animal was noted, and on which it was weighed or measured. */
 export type Seen = { event: Day | null; measured: Day | null };
 
-/** The last day up to `today` on which anything was noted of an animal. Null: all are days to come, which are mistakes. */
+/**
+ * The last day up to `today` on which anything was noted of an animal. Null: all are days to come, which are mistakes. An
+ * animal that came into the log, alone or by an import, is new to it: nobody is told that nothing was noted of it before.
+ */
 export function lastNoted(animal: NotedAnimal, { event, measured }: Seen, today: Day): Day | null {
   const { created, kept_since, offer_date, mmt, pre_molt } = animal;
-  const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, event, measured];
+  const days = [
+    dayOfRecord(created, today),
+    kept_since,
+    offer_date,
+    mmt,
+    pre_molt,
+    event,
+    measured,
+  ];
   return days.reduce<Day | null>((latest, day) => {
     if (day === null || day > today) return latest;
     return latest === null || day > latest ? day : latest;
   }, null);
+}
+
+/** Records have an instant in UTC: in the evening that is tomorrow's already for a keeper west of Greenwich. */
+function dayOfRecord(created: string, today: Day): Day {
+  const day = created.slice(0, 10);
+  return day > today && day === addDays(today, 1) ? today : day;
 }

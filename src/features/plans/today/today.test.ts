@@ -163,6 +163,23 @@ describe('a day in numbers', () => {
     expect((await as(3).get('today')).data.not_seen).toEqual([]);
   });
 
+  test('animals that came into the log this evening are not forgotten, west of Greenwich neither', async () => {
+    const { as, db } = createTestApp({ now: `${addDays(today, 1)}T01:30:00Z` });
+    const rows = ['Rosa', 'Max'].map((name) => ({
+      ...{ sc_name: 'Brachypelma hamorii', name, gender: 'other', an_count: 1, notes: '' },
+      molts: [{ date_mt: ago(200), size: null }],
+    }));
+    expect((await as(3).post('pet/add_all', { values_add: rows })).status).toBe(200);
+    db.update(pets)
+      .set({ created: `${addDays(today, 1)}T01:30:00Z` })
+      .run();
+    const { data } = await as(3).get('today', undefined, { 'x-today': today });
+    expect(data).toMatchObject({ day: today, animals: 2, not_seen: [] });
+    expectTruth(db, 3, today, data);
+    const later = { 'x-today': addDays(today, 1) };
+    expect((await as(3).get('today', undefined, later)).data.not_seen).toEqual([]);
+  });
+
   test('who refuses and was seen since is told of again when it refuses once more', async () => {
     const { as, db } = setUp();
     const id = aPet(db, { created });
