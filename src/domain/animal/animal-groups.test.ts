@@ -30,6 +30,30 @@ test.each([
   expect(groups.map(idsOf)).toEqual(ids.map((group) => [...group]));
 });
 
+const standing = { kind: 'shelf' as const, position: 0 };
+const places = [
+  { ...standing, id: 1, kind: 'room' as const, parent_id: null, path: 'Cellar' },
+  { ...standing, id: 9, parent_id: 1, path: 'Cellar / Shelf 9' },
+  { ...standing, id: 12, parent_id: 1, path: 'Cellar / Shelf 12' },
+];
+test.each([
+  [
+    'room',
+    [1, null],
+    ['Cellar', null],
+    [
+      [1, 3, 4],
+      [2, 5],
+    ],
+  ],
+  ['shelf', [9, 12, null], ['Cellar / Shelf 9', 'Cellar / Shelf 12', null], [[3], [1, 4], [2, 5]]],
+] as const)('by the %s that they stand in', (by, keys, paths, ids) => {
+  const groups = groupAnimals(rows, by, places);
+  expect(groups.map(({ key }) => key)).toEqual([...keys]);
+  expect(groups.map(({ place }) => place)).toEqual([...paths]);
+  expect(groups.map(idsOf)).toEqual(ids.map((group) => [...group]));
+});
+
 test('a group says how many animals it has, how many of its records are due and in pre-molt', () => {
   expect(groupAnimals(rows, 'place')).toMatchObject([
     { key: 9, animals: 30, due: 0, pre_molt: 0 },

@@ -58,9 +58,9 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   );
 });
 
-function groupName({ key, rows }: TableGroup, by: AnimalGrouping, texts: Texts): string {
+function groupName({ key, rows, place }: TableGroup, by: AnimalGrouping, texts: Texts): string {
   const [first] = rows;
   if (by === 'type') return texts.pets.typesMany[key as AnimalType];
   if (by === 'species') return first?.sc_name || first?.cm_name || '';
-  return first?.place ?? texts.petTable.nowhere;
+  return place ?? texts.petTable.nowhere;
 }

@@ -5,7 +5,7 @@ import { aRow } from '#web/testing/table-row.ts';
 const heights = { row: 32, group: 40 };
 const rows = Array.from({ length: 100 }, (_, at) => aRow({ id: at + 1 }));
 const group = (key: number, from: number, to: number) => ({
-  ...{ key, rows: rows.slice(from, to), animals: to - from, due: 0, pre_molt: 0 },
+  ...{ key, place: null, rows: rows.slice(from, to), animals: to - from, due: 0, pre_molt: 0 },
 });
 const groups = [group(1, 0, 50), group(2, 50, 100)];
 const drawn = (parts: readonly Part[]) =>

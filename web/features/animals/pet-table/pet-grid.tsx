@@ -18,7 +18,7 @@ import { sortedRows } from './kept-orders.ts';
 import { linesOf } from './lines.ts';
 import { planPaste } from './paste.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { TableGroup, TablePlace, TableRow } from './row.ts';
+import type { TableGroup, TableRow, TreePlace } from './row.ts';
 import { TableHead } from './table-head.tsx';
 import { useCellLook } from './table-row.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -36,7 +36,7 @@ import { ColumnWidths, GridBox } from './grid-box.tsx';
 
 type GridProps = {
   rows: readonly TableRow[];
-  places: readonly TablePlace[];
+  places: readonly TreePlace[];
   view: PetsView;
   selection: Selection;
   onRecord: (recording: Recording) => void;
@@ -47,13 +47,16 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
   const texts = useTexts();
   const { pets, petTable } = texts;
   const today = useToday();
-  const look = useTableLook(view, places.length > 0);
+  const look = useTableLook(view, places);
   const { columns, group, sortings } = look;
   const heights = useHeights();
   const sorted = useMemo(() => sortedRows(stored, sortings), [stored, sortings]);
   const edits = useEdits(sorted, places);
   const { rows } = edits;
-  const groups = useMemo(() => (group ? groupAnimals(rows, group) : null), [rows, group]);
+  const groups = useMemo(
+    () => (group ? groupAnimals(rows, group, places) : null),
+    [rows, group, places],
+  );
   const [folded, setFolded] = useState<ReadonlySet<TableGroup['key']>>(new Set());
   const lines = useMemo(
     () => linesOf(groups, rows, folded, heights),

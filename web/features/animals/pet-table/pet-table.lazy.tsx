@@ -10,7 +10,7 @@ import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
 import { PetGrid } from './pet-grid.tsx';
-import type { TablePlace } from './row.ts';
+import type { TreePlace } from './row.ts';
 
 addTexts({ petTable });
 
@@ -49,4 +49,4 @@ export function PetTable(props: {
   );
 }
 
-const noPlaces: readonly TablePlace[] = [];
+const noPlaces: readonly TreePlace[] = [];

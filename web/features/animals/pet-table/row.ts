@@ -1,4 +1,5 @@
 import type { AnimalGroup } from '#src/domain/animal/animal-groups.ts';
+import type { LevelPlace } from '#src/domain/places/place-levels.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
@@ -26,6 +27,9 @@ export type Edit = { id: number; field: EditField; value: CellValue };
 
 /** A place that animals can stand in. */
 export type TablePlace = { id: number; path: string };
+
+/** The same with what it stands in. */
+export type TreePlace = TablePlace & LevelPlace;
 
 /** What a cell holds. */
 export const valueOf = (row: TableRow, field: EditField): CellValue => row[field];

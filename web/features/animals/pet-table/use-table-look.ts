@@ -6,19 +6,22 @@ import {
   type AnimalSort,
   type Sorting,
 } from '#src/domain/animal/animal-sort.ts';
+import { placeLevels, usefulLevels } from '#src/domain/places/place-levels.ts';
 import { petSorts } from '#src/domain/enums.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { useTableSetting } from '#web/features/animals/pet-list/table-setting.ts';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import { shownColumns } from './columns.ts';
+import type { TreePlace } from './row.ts';
 
 /** How a keeper's table looks: columns and groups are settings, several sorts at once stand in the address. */
-export function useTableLook(view: PetsView, places: boolean) {
+export function useTableLook(view: PetsView, places: readonly TreePlace[]) {
   const [{ columns: chosen, group: stored }, change] = useTableSetting();
   const [several, setSeveral] = useTextParam('sort');
   const { sort, setSort } = view;
-  const columns = useMemo(() => shownColumns(chosen, places), [chosen, places]);
-  const groups = animalGroupings.filter((by) => places || by !== 'place');
+  const hasPlaces = places.length > 0;
+  const columns = useMemo(() => shownColumns(chosen, hasPlaces), [chosen, hasPlaces]);
+  const groups = useMemo(() => groupingsFor(places), [places]);
   const group: AnimalGrouping | null = groups.find((by) => by === stored) ?? null;
   const sortings = useMemo(
     () => readSort(several) ?? [{ by: sort.sort_by, asc: sort.asc === 'ASC' }],
@@ -36,6 +39,15 @@ export function useTableLook(view: PetsView, places: boolean) {
     } else setSeveral(sortText(next));
   }
   return { chosen, columns, groups, group, change, sortings, sortBy };
+}
+
+/** A level that only parts what is one place each is not offered. */
+function groupingsFor(places: readonly TreePlace[]): AnimalGrouping[] {
+  const levels = usefulLevels(places);
+  return animalGroupings.filter((by) => {
+    const level = placeLevels.find((one) => one === by);
+    return level ? levels.includes(level) : by !== 'place' || places.length > 0;
+  });
 }
 
 function sortedBy(sortings: readonly Sorting[], by: AnimalSort, more: boolean): Sorting[] {
