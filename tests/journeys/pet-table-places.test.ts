@@ -4,6 +4,7 @@ import { axe } from './axe.ts';
 import type { Session } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
+import { papersOf } from './paper.ts';
 import { settled } from './settled.ts';
 
 // A keeper whose animals stand in a box each: by places the table has a heading for every animal.
@@ -53,5 +54,34 @@ test('animals in boxes are grouped by their room, rack or shelf', async () => {
     await headings.getByText('Cellar / Rack 1', { exact: true }).waitFor();
     await page.locator('.group').first().getByText('40 animals').waitFor();
     expect(await axe(page)).toEqual([]);
+  });
+});
+
+test.each([1280, 1920])('all lines and columns are printed, from a window of %d', async (width) => {
+  await visit({ session }, async (page) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openTable(page);
+    const drawn = await page.locator('.pet-line').count();
+    const heads = await page.locator('.pet-grid thead button').allTextContents();
+    const papers = await papersOf(await page.pdf({ preferCSSPageSize: true }));
+    const words = papers.flatMap((paper) => paper.words);
+    const numbers = words.filter(
+      ({ text }, at) => /^\d{3}$/.test(text) && words[at - 1]?.text === 'Pet',
+    );
+    expect(numbers.map(({ text }) => text).toSorted()).toEqual(
+      Array.from({ length: MANY }, (_, at) => String(at + 1).padStart(3, '0')),
+    );
+    for (const paper of papers) {
+      expect(paper.width).toBeGreaterThan(paper.height);
+      const edge = Math.max(...paper.words.map((word) => word.x + word.width));
+      expect(edge).toBeLessThanOrEqual(paper.width - 9);
+      const said = paper.words.map(({ text }) => text).join(' ');
+      for (const head of heads) expect(said).toContain(head.trim());
+    }
+    // on the screen only those in sight are drawn again
+    await page.waitForFunction(
+      (most) => document.querySelectorAll('.pet-line').length <= most,
+      drawn,
+    );
   });
 });

@@ -13,6 +13,7 @@ import { createDrawnRows } from './drawn-rows.ts';
 import { Row } from './table-row.tsx';
 import { cellElement, type CursorState } from './use-cursor.ts';
 import { usePainted } from '#web/ui/use-painted.ts';
+import { usePrinting } from '#web/ui/use-printing.ts';
 import { around, useVisibleRange } from './use-visible-range.ts';
 
 type BodyProps = {
@@ -35,6 +36,7 @@ type BodyProps = {
 export function GridBody(props: BodyProps) {
   const { lines, columns, group, folded, cursor, selection, look, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const isPrinting = usePrinting();
   const { range, sight } = useVisibleRange(body);
   const { length: chosen } = selection.ids;
   const hasPaintedLines = usePainted(lines) === lines;
@@ -45,13 +47,13 @@ export function GridBody(props: BodyProps) {
   const first = lines.find((line) => line.kind === 'row');
   const isShown = pinned !== null && pinned >= 0;
   const stop = isShown ? here : first && { id: first.row.id, column: columns[0]?.key ?? null };
-  const parts = partsWithin(lines, range, [pinned]);
+  const parts = partsWithin(lines, isPrinting ? ALL : range, [pinned]);
   const [rowsOf] = useState(createDrawnRows);
   const drawn = rowsOf(
     parts.flatMap((part) => ('line' in part && part.line.kind === 'row' ? part.line : [])),
     here?.id ?? null,
     cursor.editing,
-    isPainted ? null : around(sight.current),
+    isPrinting || isPainted ? null : around(sight.current),
     ({ row, at }, key) => {
       const isHere = here?.id === row.id;
       return (
@@ -105,5 +107,8 @@ export function GridBody(props: BodyProps) {
     </tbody>
   );
 }
+
+/** Paper has no edges to scroll to. */
+const ALL = [0, Number.POSITIVE_INFINITY] as const;
 
 const focusedCell = () => (isCell(document.activeElement) ? cellOf(document.activeElement) : null);

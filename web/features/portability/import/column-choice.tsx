@@ -13,7 +13,7 @@ export function ColumnChoice({ at, all }: { at: number; all: PetImport }) {
   const field = draft.assignment[at];
   const options: { value: RestPlace | PetColumn; label: string }[] = [
     ...restPlaces
-      .filter((place) => place !== 'before_name' || isNamedBeside(all, at))
+      .filter((place) => place !== field && (place !== 'before_name' || isNamedBeside(all, at)))
       .map((value) => ({ value, label: petImport.restTo[value] })),
     ...petColumns
       .filter(({ key }) => key === field || isOffered(key, all, at))

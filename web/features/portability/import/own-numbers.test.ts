@@ -75,6 +75,14 @@ test('a choice has the same name in whichever list the column stands', async () 
   expect(field('Number').value).toBe('ignore');
 });
 
+test.each(['Notes', 'Weight'])('no two choices of the column “%s” are one', async (head) => {
+  await open(`Name,Species,${head}\nRosa,Brachypelma hamorii,12 g\n`);
+  await settled(() => pageText().includes('1 pet can be imported.'));
+  const values = [...field(head).querySelectorAll('option')].map((option) => option.value);
+  expect(values).toEqual([...new Set(values)]);
+  expect(values).toContain(field(head).value);
+});
+
 test('a column that can hardly be read is named above its problems, with its choice', async () => {
   await open(animals('Number,Species,Size', (no) => `A-${no},Brachypelma hamorii,row ${no}`));
   await settled(() => pageText().includes('30 problems'));
