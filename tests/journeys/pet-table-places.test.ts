@@ -42,6 +42,9 @@ test('animals in boxes are grouped by their room, rack or shelf', async () => {
     await headings.filter({ hasText: 'Cellar / Rack 1 / Shelf 1 / Box 1' }).first().waitFor();
     const groupBy = async (name: string) => {
       await page.locator('.table-tools .dropdown > button').click();
+      // its switches stand below each other, and it is as wide as the longest of them
+      const menu = await page.locator('.table-tools .menu').boundingBox();
+      expect(menu?.width).toBeLessThan(320);
       await page.getByRole('menuitemcheckbox', { name }).click();
       await page.keyboard.press('Escape');
     };
