@@ -34,6 +34,7 @@ const rows: Row[] = [
   ['DELETE admin/contact_messages/delete', 'id'],
   ['POST admin/outbox/retry', 'id'],
   ['DELETE admin/outbox/delete', 'id'],
+  ['PUT admin/news_update', 'nid', { date_n: '2026-03-01', n_text: 'Fair' }],
   ['DELETE admin/news_delete', 'nid'],
   ['PUT admin/expo_log/update', 'expid', { e_date: '2026-03-01', e_name: 'Fair' }],
   ['DELETE admin/expo_log/delete', 'expid'],

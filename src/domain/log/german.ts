@@ -89,6 +89,7 @@ const sentences: EventSentences['sentences'] = [
   ['Replied to message {}', 'Nachricht {} beantwortet'],
   ['Deleted message {}', 'Nachricht {} gelöscht'],
   ['News {} added', 'Neuigkeit {} hinzugefügt'],
+  ['News {} changed', 'Neuigkeit {} geändert'],
   ['News {} deleted', 'Neuigkeit {} gelöscht'],
   ['Expo {} added', 'Börse {} hinzugefügt'],
   ['Expo {} changed', 'Börse {} geändert'],

@@ -37,6 +37,7 @@ export const clubCalls: Calls = {
   'GET /news/newest': ['The newest news', rows(newsItem)],
   'GET /admin/news_log': ['All news', rows(newsItem)],
   'POST /admin/news_add': ['Add news', ok('id')],
+  'PUT /admin/news_update': ['Change news', ok()],
   'DELETE /admin/news_delete': ['Delete news', ok()],
   'GET /expo/latest': [
     'The stock list of the current expo',

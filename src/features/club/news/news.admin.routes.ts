@@ -5,7 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import { Day, Id, Name, paging } from '#src/platform/http/params.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { deleteNews, insertNews, listNews } from './news.queries.ts';
+import { deleteNews, insertNews, listNews, updateNews } from './news.queries.ts';
 
 export const newsAdminRoutes = (context: Context) =>
   createRouter(context, '/admin')
@@ -23,6 +23,17 @@ export const newsAdminRoutes = (context: Context) =>
         return { ...ok, id };
       },
       { admin: true, body: t.Object({ date_n: Day, n_text: Name(limits.news) }) },
+    )
+    .put(
+      '/news_update',
+      (call) => {
+        const { nid, date_n, n_text } = call.body;
+        if (!updateNews(context.db, nid, { date_n, n_text: n_text.trim() }))
+          throw notFound('news', 'nid');
+        logAdmin(context.db, call, `News ${nid} changed`);
+        return ok;
+      },
+      { admin: true, body: t.Object({ nid: Id, date_n: Day, n_text: Name(limits.news) }) },
     )
     .delete(
       '/news_delete',

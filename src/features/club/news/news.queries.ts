@@ -31,8 +31,15 @@ export function listNews(db: Executor, offset: number, limit = ALL) {
   return { rows, count: countRows(db, news) };
 }
 
-export function insertNews(db: Executor, item: { date_n: Day; n_text: string }): number {
+export function insertNews(db: Executor, item: NewsText): number {
   return db.insert(news).values(item).returning({ nid: news.nid }).get().nid;
+}
+
+type NewsText = { date_n: Day; n_text: string };
+
+export function updateNews(db: Executor, nid: number, item: NewsText): boolean {
+  const changed = db.update(news).set(item).where(eq(news.nid, nid)).returning({ nid: news.nid });
+  return changed.all().length > 0;
 }
 
 export function deleteNews(db: Executor, nid: number): boolean {

@@ -56,4 +56,23 @@ describe('news', () => {
     expect((await as(2).delete('admin/news_delete', { nid: 1 })).data).toEqual({ status: true });
     expect((await as(2).delete('admin/news_delete', { nid: 1 })).status).toBe(404);
   });
+
+  test('are changed where they stand', async () => {
+    const { as, visitor } = createTestApp();
+    const nid = (await as(2).post('admin/news_add', first)).data.id;
+    const mended = { nid, date_n: '2026-01-03', n_text: ' Fair on Sunday ' };
+    expect((await as(2).put('admin/news_update', mended)).data).toEqual({ status: true });
+    expect((await visitor.get('news/newest')).data.rows).toEqual([
+      { nid, date_n: '2026-01-03', n_text: 'Fair on Sunday' },
+    ]);
+    for (const [who, status] of [
+      [visitor, 401],
+      [as(3), 403],
+    ] as const)
+      expect((await who.put('admin/news_update', mended)).status).toBe(status);
+    const { data } = await as(2).put('admin/news_update', { ...mended, n_text: ' ' });
+    expect(data.fields).toHaveProperty('n_text');
+  });
 });
+
+const first = { date_n: '2026-01-02', n_text: 'Fair on Sundy' };

@@ -29,12 +29,38 @@ export function NewsForm() {
   });
   return (
     <Form onSubmit={() => void (incomplete || add.run())}>
+      <NewsFields
+        date_n={date_n}
+        n_text={n_text}
+        change={({ date_n: chosen, ...text }) =>
+          change({ ...text, ...(chosen !== undefined && { day: chosen }) })
+        }
+        problems={add.problems}
+      />
+      <FormEnd label={news.add} busy={add.busy} disabled={incomplete} />
+    </Form>
+  );
+}
+
+export type NewsText = { date_n: string; n_text: string };
+
+/** What a new item and one that is edited are made of. */
+export function NewsFields(props: {
+  date_n: string;
+  n_text: string;
+  change: (part: Partial<NewsText>) => void;
+  problems: Record<string, string>;
+}) {
+  const { date_n, n_text, change, problems } = props;
+  const { news } = useTexts().admin;
+  return (
+    <>
       <DateField
         label={news.date}
         hint={news.dateHint}
         value={date_n}
-        onChange={(chosen) => change({ day: chosen })}
-        problem={add.problems['date_n']}
+        onChange={(chosen) => change({ date_n: chosen })}
+        problem={problems['date_n']}
       />
       <TextArea
         label={news.text}
@@ -43,9 +69,8 @@ export function NewsForm() {
         maxLength={limits.news}
         value={n_text}
         onChange={(text) => change({ n_text: text })}
-        problem={add.problems['n_text']}
+        problem={problems['n_text']}
       />
-      <FormEnd label={news.add} busy={add.busy} disabled={incomplete} />
-    </Form>
+    </>
   );
 }

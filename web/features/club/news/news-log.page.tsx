@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { NewsItem } from '#src/features/club/news/news.queries.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
@@ -8,14 +9,16 @@ import { formatDay } from '#web/lib/format.ts';
 import { usePagedLoad } from '#web/lib/paged-load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { NewsEdit } from './news-edit.tsx';
 import { NewsForm } from './news-form.tsx';
 
-/** The news on the keepers' dashboard: add and delete. */
+/** The news on the keepers' dashboard: add, edit and delete. */
 export function NewsLogPage() {
   const { admin } = useTexts();
   return (
@@ -30,7 +33,6 @@ export function NewsLogPage() {
 
 function NewsList() {
   const { admin } = useTexts();
-  const today = useToday();
   const load = usePagedLoad(
     ['news', 'log'],
     (query) => api.admin.news_log.get({ query }),
@@ -45,16 +47,7 @@ function NewsList() {
           <>
             <Ledger label={admin.news.list} iso>
               {rows.map((item) => (
-                <LedgerEntry
-                  key={item.nid}
-                  when={formatDay(item.date_n)}
-                  dateTime={item.date_n}
-                  what={<span className="pre-line">{item.n_text}</span>}
-                  note={
-                    item.date_n > today ? <Tag icon="clock">{admin.news.later}</Tag> : undefined
-                  }
-                  end={<DeleteNews item={item} />}
-                />
+                <NewsEntry key={item.nid} item={item} />
               ))}
             </Ledger>
             <Pagination count={count} page={load.page} />
@@ -62,6 +55,39 @@ function NewsList() {
         )
       }
     </Loaded>
+  );
+}
+
+function NewsEntry({ item }: { item: NewsItem }) {
+  const { news } = useTexts().admin;
+  const today = useToday();
+  const [isEdited, setEdited] = useState(false);
+  const day = formatDay(item.date_n);
+  const what = isEdited ? (
+    <NewsEdit item={item} onClose={() => setEdited(false)} />
+  ) : (
+    <span className="pre-line">{item.n_text}</span>
+  );
+  return (
+    <LedgerEntry
+      when={day}
+      dateTime={item.date_n}
+      what={what}
+      note={item.date_n > today ? <Tag icon="clock">{news.later}</Tag> : undefined}
+      end={
+        isEdited ? undefined : (
+          <>
+            <Button
+              variant="quiet"
+              icon="pencil"
+              label={news.edit(day)}
+              onClick={() => setEdited(true)}
+            />
+            <DeleteNews item={item} />
+          </>
+        )
+      }
+    />
   );
 }
 

@@ -232,6 +232,27 @@ describe('mails', () => {
   });
 });
 
+describe('news', () => {
+  test('are edited where they stand', async () => {
+    const app = await createFixture();
+    await openScreen('/admin/news_log', { app, as: 2 });
+    await clickButton('Edit news of 2 Jan 2026');
+    const text = await settled(() =>
+      document.querySelector<HTMLTextAreaElement>('.ledger textarea'),
+    );
+    expect(text.value).toBe('First line\nSecond line');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!;
+    set!.call(text, 'Mended');
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+    await clickButton('Update news');
+    await settled(says('News was changed'));
+    await settled(() => document.querySelector('.ledger .pre-line')?.textContent === 'Mended');
+    expect((await app.as(2).get('admin/news_log')).data.rows).toEqual([
+      { nid: 1, date_n: '2026-01-02', n_text: 'Mended' },
+    ]);
+  });
+});
+
 describe('messages', () => {
   test('every message before the chosen one counts as read', async () => {
     const app = await createFixture();
