@@ -13,6 +13,8 @@ export const accounts: Texts['accounts'] = {
   foreignDevice: 'Das ist nicht mein Gerät: nichts hier behalten',
   endedByUpdate:
     'Exuvia wurde seit dem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Tiere und Einträge sind, wie sie waren.',
+  endedElsewhere:
+    'Diese Anmeldung wurde beendet: mit einem neuen Passwort, auf einem anderen Gerät oder von der Administration.',
   leftWaiting: (count) =>
     count === 1
       ? 'Ein Eintrag wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier anmelden.'

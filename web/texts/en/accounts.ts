@@ -12,6 +12,8 @@ export const accounts = {
   foreignDevice: 'This is not my device: keep nothing on it',
   endedByUpdate:
     'Exuvia was updated since you were here, and everybody logs in once after it. Your animals and records are as they were.',
+  endedElsewhere:
+    'This log-in was ended: with a new password, from another device, or by the administrator.',
   leftWaiting: (count: number) =>
     count === 1
       ? 'One record waits on this device, and is sent when you log in here.'

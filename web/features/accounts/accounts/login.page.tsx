@@ -38,7 +38,6 @@ function Steps() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isForeign, setForeign] = useState(false);
   const [waiting] = useState(leftWaiting);
-  const [isUpdated] = useState(() => lastKeeper()?.isUpdated === true);
   function finish(response: Entered) {
     if (enter(response, !isForeign)) navigate(safeRedirect(redirect), { replace: true });
     else showError({ title: errors.login, server: reasonIn(response) });
@@ -46,7 +45,7 @@ function Steps() {
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (
     <>
-      {isUpdated && <Note>{accounts.endedByUpdate}</Note>}
+      <WhyEnded />
       {waiting > 0 && <Note icon="tray">{accounts.leftWaiting(waiting)}</Note>}
       <LoginForm onEnter={finish} onSecondStep={setBegun}>
         <Check checked={isForeign} onChange={setForeign}>
@@ -71,6 +70,14 @@ function Steps() {
       </ul>
     </>
   );
+}
+
+/** Why the last session of this device is over, unless it ran out: then the address is filled in, and says enough. */
+function WhyEnded() {
+  const { accounts } = useTexts();
+  const [last] = useState(lastKeeper);
+  if (last?.isUpdated) return <Note>{accounts.endedByUpdate}</Note>;
+  return last?.email === '' ? <Note>{accounts.endedElsewhere}</Note> : null;
 }
 
 /** The login page of somebody who is already logged in. */

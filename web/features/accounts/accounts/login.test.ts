@@ -130,7 +130,7 @@ describe('on a device whose session ran out', () => {
     expect(document.querySelector('main a[href="/register"]')).toBeNull();
     login()?.click();
     await settled(() => field('Email address').value === 'berta@example.org');
-    expect(pageText()).not.toContain('Exuvia was updated');
+    expect(pageText()).not.toMatch(/Exuvia was updated|This log-in was ended/);
   });
 
   test.each([
@@ -157,6 +157,7 @@ describe('on a device whose session ran out', () => {
     (await settled(login)).click();
     await settled(() => field('Password'));
     expect(field('Email address').value).toBe('');
+    expect(pageText()).toContain('This log-in was ended:');
     expect(Object.values({ ...localStorage }).join()).not.toContain(un);
   });
 
