@@ -36,6 +36,20 @@ describe.each(areas)('the German words of %s', (area) => {
   });
 });
 
+/** What the specification words otherwise, word for word. */
+const given =
+  /Error sending E-Mail|Failed to send confirmation E-Mail|Sent E-Mail|This will send an E-Mail|Send E-Mail|Mail confirmed/g;
+
+// a failure's sentences are the API's, too
+test.each(areas.filter((area) => area !== 'problems'))(
+  'the English words of %s call an email so',
+  async (area) => {
+    const said = allIn(await wordsOf('en', area)).map((text) => text.replaceAll(given, ''));
+    const other = /\bmails?\b(?! (server|program))|e-mail/i;
+    expect(said.filter((text) => other.test(text))).toEqual([]);
+  },
+);
+
 test('a change of language is heard at once, and English waits for nothing', async () => {
   expect(texts().common.cancel).toBe('Cancel');
   expect(locale()).toBe('en-GB');
@@ -83,4 +97,11 @@ function sentencesOf(words: unknown): string[] {
     return Object.values(words as Words).flatMap(sentencesOf);
   const text = typeof words === 'string' ? words : '';
   return text.split(' ').length >= 3 ? [text] : [];
+}
+
+/** Every text, and what the functions among them are made of. */
+function allIn(words: unknown): string[] {
+  if (typeof words === 'object' && words !== null)
+    return Object.values(words as Words).flatMap(allIn);
+  return [String(words)];
 }

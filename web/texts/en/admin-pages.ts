@@ -22,7 +22,7 @@ export const adminPages = {
   lines: {
     messages: 'What people wrote, and your replies',
     allUsers: 'Who keeps animals here',
-    outbox: 'Mails that were sent, and those that wait',
+    outbox: 'Emails that were sent, and those that wait',
     allPets: 'The animals of all keepers',
     speciesLog: 'Who changed which species',
     countries: 'Where species come from',

@@ -69,7 +69,7 @@ export const admin = {
     forbid: 'Forbid species edit',
     sendToken: 'Send new confirmation link',
     askToken: 'Send the link?',
-    tokenWaits: (email: string) => `The E-Mail to ${email} waits in the outbox.`,
+    tokenWaits: (email: string) => `The email to ${email} waits in the outbox.`,
 
     room: 'Records',
     roomOf: {
@@ -165,7 +165,7 @@ export const admin = {
       login: 'login',
       account: 'account',
       refused: 'refused',
-      mail: 'mail',
+      mail: 'email',
       backup: 'backup',
       admin: 'admin',
       system: 'system',

@@ -3,7 +3,7 @@ import { plural } from '#src/domain/text/english-plural.ts';
 export const outbox = {
   title: 'Outbox',
   caption: 'Outgoing emails, newest first',
-  sub: 'Mails that Exuvia sends, and those that wait.',
+  sub: 'Emails that Exuvia sends, and those that wait.',
   noServer:
     'No email server is set (SMTP_URL). Emails wait here: open one, copy its link or its text and pass it on yourself.',
   none: 'No emails',

@@ -42,12 +42,11 @@ export const messages = {
   yourReply: 'Your reply',
   replyHint: (email: string) => `Goes out as an email to ${email}.`,
   replyStays:
-    'No mail leaves this Exuvia, as it has no mail server: the reply waits in the outbox, from where you can send it with your own mail program. A keeper finds it under Sent messages; a visitor does not get it otherwise.',
+    'No email leaves this Exuvia, as it has no mail server: the reply waits in the outbox, from where you can send it with your own mail program. A keeper finds it under Sent messages; a visitor does not get it otherwise.',
   toOutbox: 'Outbox',
   reply: 'Reply',
   replyTitle: 'Reply?',
   willSendMail: (email: string) => `This will send an E-Mail to ${email}`,
   sendMail: 'Send E-Mail',
-  replyWaits: (email: string) =>
-    `Your reply is stored. The E-Mail to ${email} waits in the outbox.`,
+  replyWaits: (email: string) => `Your reply is stored. The email to ${email} waits in the outbox.`,
 };

@@ -11,10 +11,10 @@ const listed = (lines: readonly string[]) =>
 // Animals out of lines that were pasted.
 export const paste = {
   title: 'Paste a list',
-  sub: 'Lines from a notes app, a chat, a mail or a spreadsheet. You see what was understood before anything is stored.',
+  sub: 'Lines from a notes app, a chat, an email or a spreadsheet. You see what was understood before anything is stored.',
   here: 'Paste',
   link: 'Paste a list',
-  aside: 'A list in a notes app, a mail or a chat:',
+  aside: 'A list in a notes app, an email or a chat:',
   errorNames: 'The names of the species could not be loaded',
   errorStoring: 'The animals could not be added',
   file: 'Pasted list',

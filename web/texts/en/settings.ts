@@ -33,15 +33,15 @@ export const settings = {
   refusersHint: 'In the round',
   refusersIn: { place: 'In their place', first: 'First', last: 'Last', out: 'Left out' },
   reminders: 'Reminders',
-  digest: 'Mail of the day',
+  digest: 'Email of the day',
   digestHint: 'Only when something is due or needs a look, to your confirmed address',
   digestHour: 'At',
   digestTomorrow: (clock: string) =>
-    `That hour has passed today: the next mail comes tomorrow at ${clock}.`,
-  noMails: 'No mail comes: this Exuvia has no mail server.',
+    `That hour has passed today: the next email comes tomorrow at ${clock}.`,
+  noMails: 'No email comes: this Exuvia has no mail server.',
   noMailsAsk: 'Its administrator can set one.',
   noMailsSet: 'Set one in the file .env and start Exuvia again:',
-  notConfirmed: 'No mail comes yet: your address is not confirmed.',
+  notConfirmed: 'No email comes yet: your address is not confirmed.',
   confirmIt: 'To your profile',
   peek: {
     due: (n: number) => `${grouped(n)} due`,
@@ -49,7 +49,7 @@ export const settings = {
     nowhere: 'Without a place',
     refused: (name: string, n: number, day: string) => `${name} refused ${n}x since ${day}`,
     watch: 'animals to keep an eye on',
-    none: 'no mail today, nothing is due',
+    none: 'no email today, nothing is due',
   },
   push: {
     title: 'Notices on this device',

@@ -14,7 +14,7 @@ export const whatsNew = {
     handOver: 'Every animal has a tag for life, and can be handed over with its history.',
     imports: 'Lists come in as pasted lines, as workbooks, and from other programs.',
     find: 'A table of all animals, statistics, and one field that finds everything.',
-    reminders: 'Reminders by mail, as notices on your phone, or in your calendar.',
+    reminders: 'Reminders by email, as notices on your phone, or in your calendar.',
     account: 'Passkeys and a second step for the log-in, and German names of species.',
   },
 };

@@ -2,10 +2,10 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 
 const texts = {
   en: {
-    title: 'Mail of the day',
-    ask: 'This stops the mail of the day. Hour and zone are kept, in case it is switched on again.',
-    stop: 'Stop the mail',
-    stopped: 'The mail of the day is stopped.',
+    title: 'Email of the day',
+    ask: 'This stops the email of the day. Hour and zone are kept, in case it is switched on again.',
+    stop: 'Stop the email',
+    stopped: 'The email of the day is stopped.',
     change: 'Change it in the settings',
   },
   de: {

@@ -141,7 +141,7 @@ test('what did not load can be tried again, and no address is made in the place 
 test('the mail of the day is switched on at an hour of this device’s zone', async () => {
   const app = createTestApp();
   await openScreen('/profile/settings', { app, as: 3 });
-  await settled(() => pageText().includes('Mail of the day'));
+  await settled(() => pageText().includes('Email of the day'));
   const switches = [...document.querySelectorAll<HTMLInputElement>('#come [role=switch]')];
   switches[0]?.click();
   await fill('At', '7');
@@ -160,13 +160,13 @@ test('an hour that has passed today is said to begin tomorrow', async () => {
   });
   await openScreen('/profile/settings', { app, as: 3 });
   await fill('At', '0');
-  await settled(() => pageText().includes('the next mail comes tomorrow at 00:00'));
+  await settled(() => pageText().includes('the next email comes tomorrow at 00:00'));
 });
 
 test('where no mail leaves, the switch says so, and to the administrator how to set it', async () => {
   const app = createTestApp();
   await openScreen('/profile/settings', { app, as: 3 });
-  await settled(() => pageText().includes('No mail comes: this Exuvia has no mail server.'));
+  await settled(() => pageText().includes('No email comes: this Exuvia has no mail server.'));
   expect(pageText()).toContain('Its administrator can set one.');
   closeScreen();
   await openScreen('/profile/settings', { app, as: 2 });

@@ -189,16 +189,16 @@ describe('mails', () => {
     await clickButton('Send new confirmation link');
     expect([...document.querySelectorAll('.tag.danger, .is-bad')]).toEqual([]);
     await clickButton('Send E-Mail');
-    await settled(says('The E-Mail to berta@example.org waits in the outbox.'));
+    await settled(says('The email to berta@example.org waits in the outbox.'));
   });
 
   test('without a mail server a reply says so before, and its message is marked as answered', async () => {
     await openScreen('/admin/messages/details?id=1', { app: await createFixture(), as: 2 });
-    await settled(says('No mail leaves this Exuvia'));
+    await settled(says('No email leaves this Exuvia'));
     await fill('Your reply', 'Hello Berta');
     await clickButton('Reply');
     await clickButton('Send E-Mail');
-    await settled(says('The E-Mail to berta@example.org waits in the outbox.'));
+    await settled(says('The email to berta@example.org waits in the outbox.'));
     await clickLink('Messages');
     await settled(says('answered'));
   });

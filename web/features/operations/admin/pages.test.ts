@@ -155,7 +155,7 @@ const pages: { path: string; title: string; shows: string[] }[] = [
       'Reply',
     ],
   },
-  { path: '/admin/outbox', title: 'Outbox', shows: ['Mail', 'To', 'State', 'ada@example.org'] },
+  { path: '/admin/outbox', title: 'Outbox', shows: ['Email', 'To', 'State', 'ada@example.org'] },
   { path: '/admin/site', title: 'Site texts', shows: [] },
   {
     path: '/admin/system',
