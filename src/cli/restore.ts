@@ -38,7 +38,7 @@ export const restoreCommand: Command = {
         console.log(`The account of ${uname} (${email}), deleted since, is back.`);
       if (closedApps)
         console.log(
-          `Authenticator apps of ${closedApps} accounts work no more: the file second-factor-key of the folder where they were set up is missing here. Put it into ${dataDir}, or use recovery codes, passkeys or remove-second-factors.`,
+          `${closedApps === 1 ? 'The authenticator app of 1 account works' : `Authenticator apps of ${closedApps} accounts work`} no more: the file second-factor-key of the folder where they were set up is missing here. Put it into ${dataDir}, or use recovery codes, passkeys or remove-second-factors.`,
         );
       console.log('Everybody logs in again. Mails that waited, and links in mails, are void.');
       if (aside !== null)

@@ -24,6 +24,20 @@ describe('the likely feeder', () => {
     expect(feedersOfKind(keeper, 'Moth').likely({ sc_id, an_type })).toBe(food);
   });
 
+  test.each<[string, number, number | null, string]>([
+    ['of a sling is that of its siblings', 1, 1.2, 'Fruit fly'],
+    ['of its mother is none of them', 1, 12, 'Cricket'],
+    ['of a juvenile nobody has said', 1, 3, ''],
+    ['of one that was never measured is that of its species', 1, null, 'Fruit fly'],
+    ['of another adult is that of adults', 2, 14, 'Cricket'],
+  ])('%s', (_, sc_id, size, food) => {
+    const sized = [
+      { ...eater(1, 'tarantula', 'Fruit fly', '2026-03-09'), size: 1 },
+      { ...eater(5, 'tarantula', 'Cricket', '2026-03-01'), size: 10 },
+    ];
+    expect(feedersOfKind(sized).likely({ sc_id, an_type: 'tarantula', size })).toBe(food);
+  });
+
   test.each(['Roach', 'Cricket'])('of one day the one chosen last, %s', (last) => {
     const same = [
       eater(1, 'spider', 'Roach', '2026-03-01'),

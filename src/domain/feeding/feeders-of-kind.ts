@@ -1,12 +1,21 @@
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 
-/** What an animal is, and what it ate last. */
-type Eater = { sc_id: number; an_type: AnimalType; food: string | null; date_f: Day | null };
-type Kind = Pick<Eater, 'sc_id' | 'an_type'>;
+/** What an animal is, and what it ate last. `size` in cm, where it is known. */
+type Eater = {
+  sc_id: number;
+  an_type: AnimalType;
+  size?: number | null;
+  food: string | null;
+  date_f: Day | null;
+};
+type Kind = Pick<Eater, 'sc_id' | 'an_type' | 'size'>;
 
 export type FeedersOfKind = {
-  /** What animals of its species ate last, else those of its type; '' where none has eaten. */
+  /**
+   * What animals of its species and about its size ate last, else those of its type: fruit flies for a sling are nothing for
+   * its mother. '' where none has eaten.
+   */
   likely(kind: Kind): string;
   /**
    * The feeders to choose from for a type: what its animals eat, the newest first, what is usual for it where that is
@@ -14,6 +23,9 @@ export type FeedersOfKind = {
    */
   toChoose(an_type: AnimalType, known: readonly string[], usual: readonly string[]): string[];
 };
+
+/** Animals of more than so many times another one's size eat something else. */
+const MUCH_LARGER = 2.5;
 
 /** Fewer feeders are filled up with usual ones. */
 const FEW = 3;
@@ -32,16 +44,20 @@ export function feedersOfKind(
   const newest = eaters
     .filter(({ food }) => food && !isOffList(food))
     .toSorted((a, b) => compare(b, a) || Number(b.food === last) - Number(a.food === last));
-  const bySpecies = new Map<number, string>();
+  const bySpecies = Map.groupBy(newest, ({ sc_id }) => sc_id);
   const byType = new Map<AnimalType, Set<string>>();
-  for (const { sc_id, an_type, food } of newest) {
+  for (const { an_type, food } of newest) {
     if (!food) continue;
-    if (!bySpecies.has(sc_id)) bySpecies.set(sc_id, food);
     byType.set(an_type, (byType.get(an_type) ?? new Set()).add(food));
   }
   const ofType = (an_type: AnimalType) => [...(byType.get(an_type) ?? [])];
   return {
-    likely: ({ sc_id, an_type }) => bySpecies.get(sc_id) ?? ofType(an_type)[0] ?? '',
+    likely(kind) {
+      const isLike = (eater: Eater) => isAboutAsLarge(eater, kind);
+      const same = bySpecies.get(kind.sc_id)?.find(isLike);
+      const other = () => newest.find((one) => one.an_type === kind.an_type && isLike(one));
+      return (same ?? other())?.food ?? '';
+    },
     toChoose(an_type, known, usual) {
       const own = ofType(an_type);
       const foreign = new Set(
@@ -53,6 +69,10 @@ export function feedersOfKind(
     },
   };
 }
+
+/** Also where one of them was never measured. */
+const isAboutAsLarge = ({ size: a }: Eater, { size: b }: Kind) =>
+  !a || !b || Math.max(a, b) <= MUCH_LARGER * Math.min(a, b);
 
 const arachnids: ReadonlySet<AnimalType> = new Set(['tarantula', 'scorpion', 'spider']);
 

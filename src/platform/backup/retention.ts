@@ -1,7 +1,10 @@
 import type { NamedBackup } from './names.ts';
 
-/** How many archives each pool keeps; of those before an update one for each version. */
-export const KEPT = { nightly: 14, weekly: 8, monthly: 12, manual: 5 } as const;
+/**
+ * How many archives each pool keeps. `update`: of those before the update to one version, as who goes back and updates again
+ * may want what was there before the first time.
+ */
+export const KEPT = { nightly: 14, weekly: 8, monthly: 12, manual: 5, update: 3 } as const;
 
 /**
  * The archives that stay: no pool pushes another out. The one just made always stays, as does the last one without a
@@ -24,7 +27,9 @@ export function backupsToKeep(
     ...firstOfEach(past, ({ second }) => weekOf(second), KEPT.weekly),
     ...firstOfEach(past, ({ second }) => second.slice(0, 7), KEPT.monthly),
     ...of('manual').slice(0, KEPT.manual),
-    ...firstOfEach(of('before-update'), ({ version }) => version, Infinity),
+    ...[...Map.groupBy(of('before-update'), ({ version }) => version).values()].flatMap((some) =>
+      some.slice(0, KEPT.update),
+    ),
   ].map(({ name }) => name);
   return new Set([...kept, made, ...(lastSound ? [lastSound] : [])]);
 }

@@ -58,14 +58,14 @@ export function suggestedFeeding(
 
 /** The feeder of its plan, or what its kind eats, where it has not eaten yet. */
 export function useUsualFeeder(
-  { food, sc_id, an_type }: Pick<Recordable, 'food' | 'sc_id' | 'an_type'>,
+  { food, sc_id, an_type, size }: Pick<Recordable, 'food' | 'sc_id' | 'an_type' | 'size'>,
   planned: string | null | undefined,
 ): { loading: boolean; usual: string } {
   const isAsked = !food && !planned;
   const { loading, of } = useFeedersOfKind(isAsked);
   return {
     loading: isAsked && loading,
-    usual: planned || (isAsked ? of.likely({ sc_id, an_type }) : ''),
+    usual: planned || (isAsked ? of.likely({ sc_id, an_type, size }) : ''),
   };
 }
 

@@ -167,9 +167,10 @@ const SHOWN = 3;
 
 function Line({ group: { foods, refused, pet_ids }, day }: { group: DueGroup; day: DayInNumbers }) {
   const { feeding } = useTexts();
-  const named = foods.slice(0, SHOWN).join(', ') + (foods.length > SHOWN ? ' …' : '');
+  const end = foods.length > SHOWN ? ' …' : '.';
+  const named = foods.length > 0 && foods.slice(0, SHOWN).join(', ') + end;
   const said = [
-    named && `${named}.`,
+    named,
     refused > 0 && feeding.today.refusedLast(refused),
     weighingOf(
       day.to_weigh.filter(({ id }) => pet_ids.includes(id)),

@@ -35,12 +35,18 @@ async function roundOf(
     loadEaters(step),
   ]);
   const feeders = feedersOfKind(collection ?? rows, currentSetting('last_feeder'), known);
+  const sizes = new Map(collection?.map(({ id, size }) => [id, size]));
   const members = new Map(scope.members.map((member) => [member.id, member]));
   const order = new Map(rows.map(({ id }, at) => [id, at]));
   const pets: RoundPet[] = rows.flatMap((row) => {
     const member = members.get(row.id);
     if (!member) return [];
-    const food = suggestedFeeder(row.recent, now, member.planned, feeders.likely(row));
+    const food = suggestedFeeder(
+      row.recent,
+      now,
+      member.planned,
+      feeders.likely({ ...row, size: sizes.get(row.id) ?? null }),
+    );
     const muted = isMuted(row.pre_molt, row.mmt, now) ? (1 as const) : (0 as const);
     return [
       { ...row, fp_id: member.fp_id, due: member.due, food, muted, nth: order.get(row.id) ?? 0 },
