@@ -91,11 +91,8 @@ describe('the rows of pasted lines', () => {
         measurements: [{ date_ms: '2026-11-20', value: 16, taken: 1 }],
       },
     ],
-    [
-      'P. regalis male bought 3/24',
-      [{ name: 'P. regalis', kept_since: '2024-03-01', notes: 'since 2024-03' }],
-      {},
-    ],
+    ['P. regalis male bought 3/24', [{ name: 'P. regalis', notes: 'since 2024-03' }], {}],
+    ['GBB hatched 5/2023', [{ hatched: '2023-05', notes: '' }], {}],
     [
       '0.1 Python regius Juno 1.4kg, 110 cm TL',
       [{ name: 'Juno', notes: '' }],
@@ -167,6 +164,21 @@ describe('the rows of pasted lines', () => {
     expect(all).toMatchObject(expected);
     expect(all).toHaveLength(expected.length);
     expect(all[0]).toMatchObject(first);
+  });
+
+  test.each([
+    ['GBB adult female, had her since 2009', 'adult female, had her, since 2009'],
+    ['GBB seit 2011', 'since 2011'],
+    ['GBB bought 3/24', 'since 2024-03'],
+    ['GBB seit 3/2024', 'since 2024-03'],
+    // a size of that month is not that of today
+    ['GBB bought 3/24 3cm', 'since 2024-03, 3cm'],
+    ['GBB bought 3/24 for 20€', 'since 2024-03\n2000 EUR'],
+  ])('a year or a month alone is no day, and goes to the notes: %s', (text, notes) => {
+    const [row] = rows(text);
+    expect(row?.kept_since).toBeUndefined();
+    expect(row?.measurements).toBeUndefined();
+    expect(row?.notes).toBe(notes);
   });
 
   test('animals of one name are numbered over all lines', () => {

@@ -106,11 +106,11 @@ export function animalsOf(
     name: fields.name?.value ?? '',
     sexes: sexesOf(fields),
     together: fields.count?.from ? meansGroup(line.text, fields.count.from) : false,
-    size: String(oneSize(fields) ?? ''),
-    size_kind: oneSize(fields) === null ? '' : KINDS[fields.sizes?.[0]?.value.measure ?? 'size'],
+    size: String(sizeOf(line) ?? ''),
+    size_kind: sizeOf(line) === null ? '' : KINDS[fields.sizes?.[0]?.value.measure ?? 'size'],
     is_bought_size: isOfPurchase(line),
     weight: String(fields.weight?.value ?? ''),
-    kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
+    kept_since: day(kept_since),
     hatched: hatched && hatched.value <= today ? hatched.value : '',
     last_fed: day(last_fed),
     food: day(last_fed) ? (fields.food?.value ?? '') : '',
@@ -193,6 +193,13 @@ function oneSize({ sizes = [] }: PastedFields): number | null {
     : null;
 }
 
+/** That of a purchase without a day is of no day, and not how large the animal is now. */
+const sizeOf = (line: PastedLine): number | null =>
+  isOfUnknownDay(line) ? null : oneSize(line.fields);
+
+const isOfUnknownDay = (line: PastedLine): boolean =>
+  isOfPurchase(line) && !isDay(line.fields.kept_since?.value ?? '');
+
 /** Whether the size stands behind the day of the purchase, with no comma between them. */
 function isOfPurchase({ text, fields: { kept_since, sizes = [] } }: PastedLine): boolean {
   const [bought, size] = [kept_since?.from, sizes[0]?.from];
@@ -200,7 +207,8 @@ function isOfPurchase({ text, fields: { kept_since, sizes = [] } }: PastedLine):
 }
 
 /** What was not understood, and what has no field or not as much as its field needs. */
-function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: Day): string {
+function notesOf(line: PastedLine, words: NoteWords, today: Day): string {
+  const { text, fields, notes } = line;
   const { gender, stage, origin, status, hatched, kept_since, last_fed, refused, last_molt, left } =
     fields;
   const said = new Map(Object.entries(words.said));
@@ -209,6 +217,7 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
   const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
     field && pastDay(field.value, today) === '' ? [say(field.value)] : [];
   const sizes = oneSize(fields) === null ? (fields.sizes ?? []) : [];
+  const bought = sizes.length === 0 && isOfUnknownDay(line) ? (fields.sizes ?? []) : [];
   const perhaps = gender?.value === 'other' && !gender.sure ? gender : undefined;
   return [
     ...asWritten(perhaps),
@@ -218,6 +227,7 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
     ...notes.map((note) => note.text),
     ...(hatched && hatched.value > today ? [words.hatched(hatched.value)] : []),
     ...vague(kept_since, words.since),
+    ...bought.flatMap(({ from }) => (from ? [text.slice(...from)] : [])),
     ...vague(last_fed, words.fed),
     ...vague(last_fed, () => fields.food?.value ?? '').filter(Boolean),
     ...vague(refused, words.refused),

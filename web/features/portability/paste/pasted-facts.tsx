@@ -60,7 +60,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       sizes?.[0]?.sure,
     ],
     [paste.weight, animals.weight && weightText(Number(animals.weight)), 'weight', weight?.sure],
-    [paste.since, dayOf(animals.kept_since), 'kept_since', isWholeDay(kept_since)],
+    [paste.since, dayOf(animals.kept_since), 'kept_since', kept_since?.sure],
     [
       paste.hatched,
       animals.hatched && formatPartialDay(animals.hatched),
@@ -128,7 +128,3 @@ export function usualKind({ animals }: PasteEntry, { find }: Paste): LengthKind 
 }
 
 const dayOf = (day: string) => day && formatDay(day);
-
-/** A month or a year is taken as its first day, which is not what was written. */
-const isWholeDay = (field: { value: string; sure: boolean } | undefined) =>
-  field && field.sure && field.value.length === 10;

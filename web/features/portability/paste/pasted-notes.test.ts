@@ -26,3 +26,12 @@ test('a price without a day is shown and noted as the language of the keeper wri
   const pet = await settled(async () => (await app.as(3).get('pet/list')).data.rows[0]);
   expect((await app.as(3).get(`pet/detail/${pet.id}`)).data.notes).toBe('Price €7.50');
 });
+
+test('a year alone is no day since when it is kept', async () => {
+  await openScreen('/pets/paste', { app: createTestApp(), as: 3 });
+  await fill('Your animals, a line each', 'Brachypelma hamorii, had her since 2009');
+  await clickButton('Read the lines');
+  const facts = await settled(() => document.querySelector('.paste-facts')?.textContent);
+  expect(facts).toContain('had her, kept since 2009');
+  expect(facts).not.toContain('Kept since');
+});
