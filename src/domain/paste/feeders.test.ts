@@ -48,3 +48,20 @@ test('a meal below an animal is said of it', () => {
   expect(meal?.kind).toBe('detail');
   expect(brief(animal)).toContain('food? 1 Schabe');
 });
+
+test.each([
+  'noch besorgen: Heimchen, Korkröhre',
+  'Einkaufsliste: Heimchen, Drosophila',
+  'Futter bestellen: Schaben, Heimchen',
+  'Futter bestellen: 50 Schaben, 200 Heimchen',
+  'umtopfen: GBB',
+  'get crickets, dubia',
+  'need some dubia roaches and 2 locusts',
+])('what is to be bought or done is no animal: %s', (text) =>
+  expect(read(text).map(({ kind }) => kind)).not.toContain('animal'),
+);
+
+test.each(['get GBB 0.1', 'abgeben: GBB 0.1', 'Blaptica dubia 200'])(
+  'an animal beside such words is one: %s',
+  (text) => expect(read(text).map(({ kind }) => kind)).toEqual(['animal']),
+);
