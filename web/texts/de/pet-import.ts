@@ -94,7 +94,8 @@ export const petImport: Texts['petImport'] = {
   leftOut: (n) => `${plural(n, 'Zeile wird', 'Zeilen werden')} weggelassen.`,
   takeBackIn: 'Wieder aufnehmen',
   more: (n) => `und ${grouped(n)} weitere`,
-  noSpecies: 'Keine Spalte enthält die Art. Unter „Spalten“ wählen.',
+  noSpecies: 'Welche Spalte enthält die Art?',
+  chooseColumn: 'Spalte auswählen',
 
   toSettle: (n) => `Noch ${plural(n, 'Punkt', 'Punkte')} zu klären, bevor etwas gespeichert wird.`,
   ready: (n) => `${plural(n, 'Tier kann', 'Tiere können')} importiert werden.`,

@@ -100,7 +100,8 @@ export const petImport = {
   leftOut: (n: number) => `${plural(n, 'row is', 'rows are')} left out.`,
   takeBackIn: 'Take it back in',
   more: (n: number) => `and ${grouped(n)} more`,
-  noSpecies: 'No column holds the species. Choose it under Columns.',
+  noSpecies: 'Which column holds the species?',
+  chooseColumn: 'Choose a column',
 
   // verdict
   toSettle: (n: number) => `${plural(n, 'thing')} to settle before anything is stored.`,

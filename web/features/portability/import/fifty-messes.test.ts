@@ -128,7 +128,11 @@ const messes: readonly Mess[] = [
   ['no column of names', 'Art\nBrachypelma hamorii\n', { name: 'B. hamorii' }],
   ['a name that is empty', 'Name;Art\n;Brachypelma hamorii\n', { name: 'B. hamorii' }],
   ['no species', 'Name;Art\nRosa;\n', 'row 1, sc_name: missing'],
-  ['no header at all', 'Rosa;Brachypelma hamorii\n', 'row 1, sc_name: missing'],
+  [
+    'no header at all',
+    'Rosa;Brachypelma hamorii\n',
+    { notes: 'Rosa', sc_name: 'Brachypelma hamorii', name: 'B. hamorii' },
+  ],
   // numbers and dates
   [
     '“5,5 cm” and a day',

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react';
+import { assigned, headingOf, sampleOf } from '#web/components/import-columns.tsx';
+import { speciesColumnOf } from '#src/domain/import/species-column.ts';
+import type { CsvTable } from '#src/domain/import/csv-table.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Rows } from '#web/ui/rows.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { knowsSpecies } from './import-draft.ts';
 import { hardlyRead, sameTogether, type ShownProblem } from './row-problems.ts';
 import { shortList } from './short-list.ts';
 import type { PetImport } from './use-pet-import.ts';
@@ -16,6 +21,7 @@ export function FixErrors(all: PetImport) {
   const { problems, fields, mend, accept, leaveOut } = all;
   const { petImport } = useTexts();
   const list = useRef<HTMLDivElement>(null);
+  if (!knowsSpecies(all.draft.assignment)) return <SpeciesColumn all={all} />;
   if (problems.length === 0) return null;
 
   // The corrected field disappears with its problem; the next one takes the focus.
@@ -61,6 +67,33 @@ export function FixErrors(all: PetImport) {
     </Box>
   );
 }
+
+/** Without it each row would be a problem, and none of them worth mending. */
+function SpeciesColumn({ all }: { all: PetImport }) {
+  const { petImport, imports } = useTexts();
+  const { table, draft } = all;
+  const columns = table.head.map((_, at) => ({
+    value: String(at),
+    label: `${headingOf(table, at, imports.column)}: ${sampleOf(table.rows.map((row) => row[at] ?? ''))}`,
+  }));
+  return (
+    <Box title={petImport.noSpecies}>
+      <SelectField
+        label={petImport.fields.sc_name}
+        value=""
+        options={[{ value: '', label: petImport.chooseColumn }, ...columns]}
+        onChange={(at) =>
+          at !== '' &&
+          all.assign(assigned(draft.assignment, Number(at), namesOf(table.rows, Number(at))))
+        }
+      />
+    </Box>
+  );
+}
+
+/** Scientific names, or what else animals are called. */
+const namesOf = (rows: CsvTable['rows'], at: number) =>
+  speciesColumnOf(rows, (column) => column === at) === at ? 'sc_name' : 'cm_name';
 
 /** Where most cells of a column are wrong the column is, and its choice is here rather than below all of them. */
 function OtherColumns({ questions, all }: { questions: ShownProblem[][]; all: PetImport }) {

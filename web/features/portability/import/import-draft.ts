@@ -5,6 +5,7 @@ import {
   type Assignment,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
+import { speciesColumnOf } from '#src/domain/import/species-column.ts';
 import { readTag } from '#src/domain/animal/tag.ts';
 import type { Units } from '#src/domain/animal/units.ts';
 import { dayPart, type RestPlace } from '#src/domain/import/rest-columns.ts';
@@ -73,7 +74,10 @@ export const startDraft = (
 ): Draft => ({
   assignment:
     program?.assignment ??
-    ownNumbers(table, withPlaceAt(guessColumns(table.head, petColumns), placeAt)),
+    speciesByCells(
+      table,
+      ownNumbers(table, withPlaceAt(guessColumns(table.head, petColumns), placeAt)),
+    ),
   order: null,
   edits: {},
   left: [],
@@ -95,6 +99,17 @@ const ownNumbers = (table: CsvTable, guessed: Assignment<PetColumn>): Assignment
   guessed.map((key, at) =>
     key !== 'tag' || holdsTags(table, at) ? key : guessed.includes('name') ? null : 'name',
   );
+
+/** Whether a column is known that says what the animals are: without one there is nothing to store. */
+export const knowsSpecies = (assignment: Assignment<PetColumn>): boolean =>
+  assignment.some((key) => key === 'sc_name' || key === 'cm_name');
+
+/** Where no heading says so, the cells may: 'Beast' with names of species below it. */
+function speciesByCells({ rows }: CsvTable, guessed: Assignment<PetColumn>): Assignment<PetColumn> {
+  if (knowsSpecies(guessed)) return guessed;
+  const column = speciesColumnOf(rows, (at) => guessed[at] === null);
+  return guessed.map((key, at) => (at === column ? 'sc_name' : key));
+}
 
 const withPlaceAt = (
   guessed: Assignment<PetColumn>,

@@ -3,6 +3,7 @@ import { ImportChecking } from '#web/components/import-checking.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { knowsSpecies } from './import-draft.ts';
 import { shortList } from './short-list.ts';
 import type { PetImport } from './use-pet-import.ts';
 
@@ -24,10 +25,7 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
           </Button>
         </div>
       )}
-      {!all.draft.assignment.some((key) => key === 'sc_name' || key === 'cm_name') && (
-        <Note tone="amber">{petImport.noSpecies}</Note>
-      )}
-      {!ready && all.open > 0 && (
+      {!ready && all.open > 0 && knowsSpecies(draft.assignment) && (
         <Note tone="amber" live>
           {petImport.toSettle(all.open)}
         </Note>

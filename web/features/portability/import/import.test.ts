@@ -308,10 +308,21 @@ describe('the import of a table of pets', () => {
     expect((await petsOf(app)).count).toBe(3);
   });
 
-  test('columns are corrected, and those without a field are named and go to the notes', async () => {
+  test('which column holds the species is asked once, before anything else is', async () => {
+    await open('Name;Beast;Enclosure\nRosa;Mexican Redknee;30 x 30\nNyx;Mexican Redknee;\n');
+    await settled(() => pageText().includes('Which column holds the species?'));
+    expect(pageText()).not.toContain('Species is missing');
+    expect(pageText()).not.toContain('to settle');
+    await fill('Species', '1');
+    // several are called so
+    await settled(() => pageText().includes('1 species to choose'));
+    expect(pageText()).not.toContain('Which column holds the species?');
+    await clickButton('Brachypelma hamorii');
+    await settled(() => pageText().includes('2 pets can be imported.'));
+  });
+
+  test('a column of species is known by its cells, and those without a field go to the notes', async () => {
     const app = await open('Name;Latein;Enclosure\nRosa;Brachypelma hamorii;30 x 30\n');
-    await settled(() => pageText().includes('No column holds the species.'));
-    await fill('Latein', 'sc_name');
     await settled(() => pageText().includes('1 pet can be imported.'));
     expect(pageText()).toContain('Into the notes: Enclosure.');
     await clickButton('Import 1 pet');
