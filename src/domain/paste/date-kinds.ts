@@ -1,6 +1,6 @@
 import { words } from './line-taken.ts';
 import { MONTH_WORDS } from './month-names.ts';
-import { FEMALE, LEFT, MALE, UNSEXED } from './words.ts';
+import { FEMALE, LEFT, MALE, MOLT_NUMBER, UNSEXED } from './words.ts';
 import { OF_BREEDING, SELLER_NAME } from './sellers.ts';
 import type { Line, Span } from './line-taken.ts';
 
@@ -16,6 +16,10 @@ type Told = {
   isDenied?: boolean;
   /** 'frisst nichts seit', 'alone since': perhaps not since when it is kept; or a meal that no word calls one. */
   isVague?: boolean;
+  /** 'not eating since oct', 'matured 10/2026': a month or a year of it is for the notes, in the words of the line. */
+  needsDay?: boolean;
+  /** A part between that another reader is to see. */
+  keeps?: Span;
 };
 
 /** The word before or after a date that says what it is of, with what stands between. */
@@ -28,6 +32,9 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const isVague = !/^n/i.test(around[0]);
     return { kind: 'refused', from: around.index, to: to + behind[0].length, isVague };
   }
+  // 'refused a cricket 24/11': of what it refused the notes tell
+  const offered = REFUSED_FEEDER.exec(before);
+  if (offered) return { kind: 'refused', from: offered.index + (offered[1]?.length ?? 0), to };
   const refused = REFUSED_BEHIND.exec(after);
   const meal = MEAL.exec(before);
   if (meal && !refused) return { kind: 'last_fed', from, to };
@@ -36,6 +43,12 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const said = before.slice(0, counted.index);
     if (!NO_MEAL.test(said) && !NOT_EATEN_BEHIND.test(after))
       return { kind: 'last_fed', from, to, isVague: true };
+  }
+  const grown = MOLTED_TO.exec(before);
+  if (grown) {
+    const [said, word = '', stage = ''] = grown;
+    const at = grown.index + said.indexOf(stage, word.length);
+    return { kind: 'last_molt', from: grown.index, to, keeps: [at, at + stage.length] };
   }
   const isFirst = isAheadOfWord(before, after);
   for (const [kind, pattern] of isFirst ? [] : KINDS) {
@@ -58,7 +71,8 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
     const isSince = isSinceThen && !KEPT.test(said);
     const isVague = isSince || SINCE_IT_ATE.test(ahead[0]) || OF_MORE.test(ahead[1] ?? '');
-    return { kind, from: ahead.index + word, to, isDenied, isVague };
+    const needsDay = /^matured/i.test(ahead[1] ?? '');
+    return { kind, from: ahead.index + word, to, isDenied, isVague, needsDay };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
   const meant = mealBehind(before, after);
@@ -179,6 +193,15 @@ const COUNTED_MEAL = new RegExp(
 /** 'refused 2 roaches 10/11', 'bought 2 roaches 10/11', 'didnt eat 2 roaches 10/11' are none. */
 export const NO_MEAL = new RegExp(
   String.raw`(?:${REFUSED.source}|(?<!\p{L})(?:not|no|never|nicht|nie|kein\p{L}*|bought|buy|order(?:ed)?|gekauft|bestellt|need|needs|braucht|offered|offer|ignor\p{L}*|(?:did|does|has|have|would|wo|was|is)n['’]?t(?:\s\p{L}+)?|angeboten|wollte|will))\s*$`,
+  'iu',
+);
+const REFUSED_FEEDER = new RegExp(
+  String.raw`(?<!\p{L})(${REFUSED.source}\s(?:(?:\d{1,2}x?|an?|the|her|his|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS})${BETWEEN}$`,
+  'iu',
+);
+/** 'molted to i4 on 15 Nov' */
+const MOLTED_TO = new RegExp(
+  String.raw`((?<!\p{L})(?:mou?lted|moutled|mou?lded|shed|gehäutet|gehaeutet)\s(?:to|into|zu[rm]?|auf|in)\s)(${MOLT_NUMBER.source})${BETWEEN}$`,
   'iu',
 );
 /** '2 roaches 10/11, ignored', 'wollte 2 Heimchen 10.11. nicht': what stands behind the date denies it. */

@@ -37,6 +37,16 @@ test.each([
   ['B. boehmei gefüttert 15.11. Schabe und Heimchen', 'last_fed 2026-11-15', 'Schabe und Heimchen'],
   ['B. boehmei bought 2 roaches, fed 15.11.', 'last_fed 2026-11-15', 'bought 2 roaches'],
   ['B. boehmei fed 15.11., 1 cricket refused', 'last_fed 2026-11-15', '1 cricket refused'],
+  ['B. boehmei refused cricket 24/10', 'refused? 2026-10-24', 'refused cricket'],
+  ['B. boehmei refused a roach on 24/10', 'refused? 2026-10-24', 'refused a roach'],
+  ['B. boehmei verweigerte Heimchen 24.10.', 'refused 2026-10-24', 'verweigerte Heimchen'],
+  ['B. boehmei Heimchen verweigert 24.10.', 'refused 2026-10-24', 'Heimchen'],
+  [
+    'B. boehmei refused a cricket yesterday, fed 1 Nov',
+    'last_fed 2026-11-01, refused 2026-11-19',
+    'refused a cricket',
+  ],
+  ['B. boehmei refused cricket', '', 'refused cricket'],
 ])('%s', (text, expected, notes) => {
   const [line] = read(text);
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());

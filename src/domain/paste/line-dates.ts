@@ -32,12 +32,15 @@ export function readDates(
         if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
         const at = meant ?? 'kept_since';
         if (fields[at] || known[at] || told?.isDenied) continue;
+        const needsDay = !kind && (told?.needsDay || at === 'refused');
+        if (needsDay && !isDay(day.value)) continue;
         if (!told && !kind && OF_ELSE.test(line.before(from[0]))) continue;
         // what happened on a day is not told by a month
         const isVague = EVENTS.includes(at) && !isDay(day.value);
         const sure = day.sure && meant !== null && !isOfLeft && !isVague && !told?.isVague;
         fields[at] = { value: day.value, sure, from };
         line.take([told?.from ?? from[0], Math.max(told?.to ?? 0, from[1])]);
+        if (told?.keeps) line.leave(told.keeps);
       }
     }
   }

@@ -134,7 +134,7 @@ test.each([
   ['GBB nie jadła od 10.10.', 'refused? 2026-10-10', ''],
   ['GBB pas mangé depuis 10/10/2026', 'refused? 2026-10-10', ''],
   ['GBB nie karmiona 10.10.', '', 'nie karmiona 10.10.'],
-  ['GBB no come desde octubre', 'refused? 2026-10', ''],
+  ['GBB no come desde octubre', '', 'no come desde octubre'],
   ['GBB refuse depuis le 01/11/2026', 'refused? 2026-11-01', ''],
   ['GBB comió ayer', 'last_fed 2026-11-19', ''],
   ['GBB vrouw, dood 13-10-2026', 'gender f, left 2026-10-13, status died', ''],
@@ -174,6 +174,17 @@ test.each([
   ['GBB went to the vet', '', 'went to the vet'],
   ['GBB went to a new home', 'status? given', ''],
   ['GBB ist seit Mai weg', 'status? lost, left? 2026-05', ''],
+  // a month is no day of a refusal or of maturing
+  ['GBB not eating since oct', '', 'not eating since oct'],
+  ['GBB not eating since october 2026', '', 'not eating since october 2026'],
+  ['GBB frisst nix seit Okt.', '', 'frisst nix seit Okt.'],
+  ['GBB male matured 10/2026', 'gender m', 'matured 10/2026'],
+  ['GBB matured 2024, molted 10/2026', 'last_molt? 2026-10', 'matured 2024'],
+  ['GBB male matured 12.10.2026', 'gender m, last_molt? 2026-10-12', 'matured'],
+  // to which stage it molted stands between
+  ['GBB molted to i4 on 15th nov', 'last_molt 2026-11-15, stage L4', ''],
+  ['GBB gehäutet zu FH4 am 15.11.', 'last_molt 2026-11-15, stage L4', ''],
+  ['GBB moulted to 5th instar 3.9.', 'last_molt 2026-09-03, stage L5', ''],
   ['GBB missing a leg since May 2026', 'kept_since? 2026-05', 'missing a leg'],
 ])('%s', (text, expected, notes) => {
   const [line] = read(text);
