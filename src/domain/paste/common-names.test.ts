@@ -23,6 +23,11 @@ test.each([
   ['Python regius (Königspython) 1.0 Monty', 'Python regius', 'Monty', ''],
   ['Ceratogyrus darlingi (Rosie) 0.1', 'Ceratogyrus darlingi', 'Rosie', ''],
   ['Ceratogyrus darlingi "Hornvogelspinne"', 'Ceratogyrus darlingi', 'Hornvogelspinne', ''],
+  // set apart by a dash a single word is a name
+  ['T. albo - Curly, 5in F', 'Tliltocatl albopilosus', 'Curly', ''],
+  ['Curly - T. albo, 5in F', 'Tliltocatl albopilosus', 'Curly', ''],
+  ['T. albo Curly, 5in F', 'Tliltocatl albopilosus', '', 'Curly'],
+  ['T. albo - Vogelspinne, 5in F', 'Tliltocatl albopilosus', '', 'Vogelspinne'],
 ])('a common name is none of the animal: %s', (text, sc_name, name, note) => {
   const [line] = readLines(text, species, '2026-11-20');
   expect(line?.fields.species?.value).toBe(sc_name);

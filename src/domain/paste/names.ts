@@ -10,14 +10,14 @@ import { STAGE_WORDS } from './words.ts';
 export function readName(
   line: Line,
   how: 'quoted' | 'bare',
-  isSpecies: (text: string) => boolean,
+  isSpecies: (text: string, isSetApart: boolean) => boolean,
 ): Field<string> | null {
   if (how === 'quoted') {
     const found = line.find(QUOTED) ?? line.find(CALLED);
     const before = found ? line.before(found.from[0]) : '';
     if (!found || BELONGS_TO_SPECIES.test(before)) return null;
     const value = found.groups.find((group) => group !== '') ?? '';
-    if (isSpecies(value)) return null;
+    if (isSpecies(value, false)) return null;
     line.take(found.from);
     return { value: value.trim(), sure: true, from: found.from };
   }
@@ -25,7 +25,13 @@ export function readName(
     const word = line.text.slice(...span);
     const isStage = STAGE_WORDS.some(({ pattern }) => pattern.test(word));
     const isFeeder = FEEDER.test(word) && !ALSO_A_NAME.test(word);
-    return !(isStage || NO_NAME.test(word) || isFeeder || isMonthName(word) || isSpecies(word));
+    return !(
+      isStage ||
+      NO_NAME.test(word) ||
+      isFeeder ||
+      isMonthName(word) ||
+      isSpecies(word, isSetApart(line, span))
+    );
   };
   const [first, ...others] = line.rest().flatMap((span) => oneName(line, span));
   // 'Tarantula (G. rosea) - Rosie'
@@ -36,6 +42,10 @@ export function readName(
   line.take(own);
   return { value: line.text.slice(...own), sure: false, from: own };
 }
+
+/** 'T. albo - Curly, 5in', 'Curly - T. albo': a dash parts it from what is understood. */
+const isSetApart = (line: Line, [from, to]: Span) =>
+  /¦\s+-\s+$/u.test(line.open.slice(0, from)) || /^\s+-\s+¦/u.test(line.open.slice(to));
 
 /** 'Frieda', and that of 'Frieda, ca.' in front of a size or 'Frieda hat im' in front of a month. */
 function oneName(line: Line, [from, to]: Span): Span[] {

@@ -1,7 +1,7 @@
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import type { Above } from './above.ts';
 import { cellsOf, type Cell } from './cells.ts';
-import { callsGenus, isCommonName, setCommonNamesAside } from './common-names.ts';
+import { callsGenus, isCommonName, isKind, setCommonNamesAside } from './common-names.ts';
 import { inherit } from './inherited.ts';
 import { kindOf } from './line-kind.ts';
 import { setAside } from './set-aside.ts';
@@ -61,10 +61,11 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
       readName(
         beforeLeft,
         'bare',
-        (word) =>
+        (word, isSetApart) =>
           kindOfWord(word) !== null ||
           callsGenus(word, species.value) ||
-          isCommonName(word, species.value, rules.index),
+          // 'T. albo - Curly' is a name, though the species is a 'Curly hair', too
+          (isSetApart ? isKind(word) : isCommonName(word, species.value, rules.index)),
       ),
     );
   }
