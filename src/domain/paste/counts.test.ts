@@ -42,6 +42,11 @@ test.each([
   ['B. boehmei 2 (1 dead)', 'count? 2'],
   ['B. boehmei 1', ''],
   ['B. boehmei 4 cm 12', 'sizes 4'],
+  // with a slash
+  ['B. boehmei 0/1', 'count 1, gender f'],
+  ['B. boehmei 5 cm, 1/0', 'count 1, gender m, sizes 5'],
+  ['B. boehmei 1/2', ''],
+  ['B. boehmei fed 1/10', 'last_fed? 2026-10-01'],
   ['B boehm x4', 'count 4'],
   ['B boehm 4', 'count? 4'],
 ])('%s', (text, expected) => {
@@ -59,4 +64,15 @@ test('the M of an abbreviated genus is no male', () => {
 test('a feeder that is on the list of species is no second animal', () => {
   const [line] = read('B. boehmei 1.0 10 cm, Wüstenheuschrecke 20.11.');
   expect(line?.fields.food?.value).toBe('Wüstenheuschrecke');
+});
+
+test.each([
+  ['Rosi (Cyriocosmus elegans?) 2 cm', false],
+  ['Cyriocosmus elegans? 2 cm', false],
+  ['Cyriocosmus elegans ? 2 cm', true],
+  ['Cyriocosmus elegans (f?)', true],
+])('a question mark right behind a species is a doubt about it: %s', (text, sure) => {
+  const [line] = read(text);
+  expect(line?.kind).toBe('animal');
+  expect(line?.fields.species).toMatchObject({ value: 'Cyriocosmus elegans', sure });
 });

@@ -97,6 +97,17 @@ export function readBareCount(line: Line, species: Span | null): Field<number> |
   return { value, sure: false, from: found.from };
 }
 
+/** '0/1', '1/0' behind what was understood: one female, one male. */
+export function readSlashed(line: Line, species: Span | null): Field<Sexes> | null {
+  const found = line.find(SLASHED);
+  const [m = 0, f = 0] = found?.groups.map(Number) ?? [];
+  if (!found || !species || found.from[0] < species[1]) return null;
+  line.take(found.from);
+  return { value: { m, f, other: 0 }, sure: true, from: found.from };
+}
+
+const SLASHED =
+  /(?<=¦[\s,;(-]*)(?=0\/1|1\/0)(\d)\/(\d)(?![\p{L}\p{N}./-]|\s?(?:"|in(?:ch)?(?!\p{L})))/u;
 const BARE = /(?<=¦\s)\d{1,2}(?=\s*(?:$|[,;(]))/u;
 
 /** 'from 10 pcs', '(5 pcs 200 €)': for how many a price holds, not how many there are. */

@@ -3,7 +3,7 @@ import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import type { Cell } from './cells.ts';
 import { calledLike } from './common-names.ts';
-import { readBareCount, readCount, readDotted } from './counts.ts';
+import { readBareCount, readCount, readDotted, readSlashed } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { readBareMeal, readFood } from './feeders.ts';
@@ -104,11 +104,20 @@ function readKind(
     const ofTitle = isOwn ? null : (title.species ?? readOfGenus(line, index, title.genus));
     return ofTitle ?? readSpecies(line, index);
   });
+  doubtSpecies(line, fields);
   if (fields.count ?? fields.sexes ?? fields.sizes ?? fields.weight ?? line.find(COUNTED_AT_END))
     read(fields, 'species', () => abbreviated(line, index));
   readSexWords(line, fields);
   if (fields.gender ?? fields.sexes ?? fields.sizes ?? fields.weight)
     read(fields, 'species', () => abbreviated(line, index) ?? calledLike(line, index));
+}
+
+/** '(Cyriocosmus elegans?)'; a question mark by itself is an unknown sex. */
+function doubtSpecies(line: Line, { species }: PastedFields): void {
+  const end = species?.from?.[1];
+  if (!species || end === undefined || !line.open.startsWith('?', end)) return;
+  line.take([end, end + 1]);
+  species.sure = false;
 }
 
 /** Whether it is still there, where it comes from and how far it has grown. */
@@ -132,6 +141,7 @@ function readRest(
     read(fields, 'seller', () => readSeller(line, fields));
   }
   const isCounted = () => Boolean(fields.count ?? fields.sexes ?? fields.gender);
+  if (!isCounted()) setSexes(fields, readSlashed(line, fields.species?.from ?? null));
   // 'slings' without a number: nobody knows how many
   const { stage } = fields;
   if (stage?.from && SEVERAL.test(line.text.slice(...stage.from)) && !isCounted())

@@ -43,6 +43,11 @@ test.each([
     'price 15 EUR',
     'paired / with male / from Tom 14.11.',
   ],
+  // what is asked for it was not paid
+  ['GBB zu verkaufen 25€', '', 'zu verkaufen 25€'],
+  ['GBB 0.1 zu verkaufen: 25 EUR', 'count 1, gender f', 'zu verkaufen: 25 EUR'],
+  ['GBB for sale $25', '', 'for sale $25'],
+  ['GBB bought for $25, not for sale', 'price 25 USD', 'not for sale'],
   [
     'GBB sold at Hamm Expo 12.9.26 20€',
     'left? 2026-09-12, price? 20 EUR, status sold',

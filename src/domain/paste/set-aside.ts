@@ -5,7 +5,7 @@ import { FEMALE, LEFT, MALE } from './words.ts';
 /**
  * Words of death or sale that do not say that the animals of the line are gone: 'not sold yet', '2 died', 'died, replaced
  * with a female', 'sold as female', 'sold?'; and how often something is done: 'fed 2x a week'; and the sex of another one: 'no male', 'paired with
- * a male'; and the animals that came for it: 'traded for 2 T. vagans slings'. They are closed to all readers, for the notes.
+ * a male'; and the animals that came for it: 'traded for 2 T. vagans slings'; and what is asked for it: 'zu verkaufen 25€'. They are closed to all readers, for the notes.
  */
 export function setAside(line: Line): Span[] {
   const spans = [
@@ -23,6 +23,7 @@ export function setAside(line: Line): Span[] {
     OF_SOME,
     OF_COUNTED,
     SWAPPED,
+    ASKED,
   ].flatMap((pattern) => {
     const all = pattern === OF_COUNTED ? line.findAll(pattern) : [line.find(pattern)];
     return all.flatMap((found) => {
@@ -99,4 +100,9 @@ const OTHER_SEX = pattern(
 /** What came for the animal, until its day or the next part; 'traded for my G. rosea' tells what it came for itself. */
 const SWAPPED = pattern(
   String.raw`(?<=(?<!\p{L})(?:traded|swapped|exchanged|(?:ein)?getauscht)(?:\s[^,;:|()¦]{1,40})?\s)(?:for|gegen)\s(?!(?:my|our|meine?n?|unsere?n?)\s|[$€£]|\d+(?:[.,]\d+)?\s?(?:[$€£]|eur|usd|gbp|chf|bucks|dollars))[^,;|()¦]*?\p{L}{3}[^,;|()¦]*?(?=\s*(?:[,;|()¦]|$)|\s(?:(?:on|am|in|im)\s|\d{1,2}\.\s?\d{1,2}\.|\d{1,2}\/\d{1,2}\/|(?:19|20)\d\d(?!\d)))`,
+);
+/** What somebody is to pay for the animal was not paid for it. */
+const MONEY = String.raw`(?:[€$£]\s?\d+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?\s?(?:[€$£]|(?:eur|euro|usd|gbp|chf)(?!\p{L})))`;
+const ASKED = pattern(
+  String.raw`(?<!(?:not|nicht)\s)${some('zu verkaufen|zum verkauf|for sale|asking')}[\s:,(=-]{1,3}(?:(?:für|for|um|at|ca\.?|only|nur|vhb?)\s){0,2}${MONEY}|(?<![\p{L}\p{N}.,])${MONEY}\s(?:zu verkaufen|for sale)(?!\p{L})`,
 );
