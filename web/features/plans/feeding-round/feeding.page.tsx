@@ -88,7 +88,7 @@ function Choice(props: {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [refusers, setRefusers] = useRefusers();
   const [day, setDay] = useState<Day | null>(null);
-  const [withNeverFed, setWithNeverFed] = useState(due.length === 0);
+  const [withNeverFed, setWithNeverFed] = useState(countFeedings(due, today).due === 0);
   const [kind, setKind] = useState<Kind>(
     asked !== null
       ? 'plan'

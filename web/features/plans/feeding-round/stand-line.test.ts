@@ -5,7 +5,7 @@ import { addDays } from '#src/domain/days.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
-import { clickButton, says, settled } from '#web/testing/screen.ts';
+import { click, clickButton, says, settled } from '#web/testing/screen.ts';
 
 afterAll(closeScreen);
 
@@ -34,4 +34,19 @@ test('the shelf of a round shows who rests as the places do', async () => {
     className.replace(/^slot ?| ?is-now/g, ''),
   );
   expect(looks).toEqual(['is-due', 'is-refused', 'is-pre-molt', 'is-fresh-molt']);
+});
+
+test('a list of a place where nobody is due calls nobody so', async () => {
+  const app = createTestApp();
+  const ids = ['Ada', 'Bea'].map((name) => aPet(app.db, { name }));
+  const { id: place_id } = (await app.as(3).post('place/add', { name: 'Rack', kind: 'rack' })).data;
+  await app.as(3).put('pet/move', { ids, place_id });
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await settled(says('Which animals'));
+  await click(() => document.querySelector('.segmented input[value=place]'));
+  await settled(says('Rack'));
+  await click(() => document.querySelector('input[name=place]'));
+  await clickButton(/^Tick a list/);
+  const head = await settled(() => document.querySelector('.stand-head'));
+  expect(head.textContent).toBe('Rack 2 animals');
 });
