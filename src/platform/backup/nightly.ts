@@ -82,7 +82,9 @@ export function backUpBeforeUpdate(dataDir: string): string {
 function backupForUpdate(dataDir: string): string | undefined {
   const written = ['exuvia.db', 'exuvia.db-wal']
     .map((name) => join(dataDir, name))
-    .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    // to open a database makes an empty log beside it
+    .map((file) => (file && file.size > 0 ? file.mtimeMs : 0));
   const name = newestForUpdate(dataDir);
   const isNewer = name && statSync(join(dataDir, 'backups', name)).mtimeMs > Math.max(...written);
   return isNewer ? name : undefined;

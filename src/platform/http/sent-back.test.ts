@@ -35,6 +35,7 @@ for (const [kind, record] of Object.entries({
 const { id: place } = (await as(3).post('place/add', { name: 'Rack', kind: 'rack' })).data;
 const expo = { e_date: '2026-04-01', e_name: 'Fair', e_table: 'A1', e_offer: 'x', e_sold: 'y' };
 const { id: expid } = (await as(2).post('admin/expo_log/add', expo)).data;
+await as(2).post('admin/news_add', { date_n: '2026-03-01', n_text: 'Meeting on Friday' });
 
 type Update = {
   uid: number;
@@ -115,6 +116,7 @@ const updates: Record<string, Update> = {
     id: ['expid', expid],
     reads: [`admin/expo_log/detail/${expid}`, 'admin/expo_log', 'expo/latest'],
   },
+  'PUT /api/admin/news_update': { uid: 2, record: 'admin/news_log', reads: ['admin/news_log'] },
   'PUT /api/admin/site/texts': { uid: 2, record: 'site/texts', reads: ['site/texts'] },
   'POST /api/user_config/set': {
     uid: 3,
