@@ -41,5 +41,7 @@ test.each<[string, string, Partial<DuePlan>, Partial<DueAnimal & { created: stri
 
 test('of several plans the one counts whose day came first', () => {
   const daily = { ...weekly, fp_repeat: 3, fp_start: '2026-03-09' };
-  expect(missedFirst([weekly, daily], unfed, tomorrow)).toEqual({ plan: daily, day: '2026-03-09' });
+  expect(missedFirst([weekly, daily], unfed, tomorrow)).toEqual({
+    ...{ plan: daily, day: '2026-03-09', next_date: '2026-03-12' },
+  });
 });

@@ -5,24 +5,25 @@ import { nextFeedingDay } from './feeding-plan.ts';
 import { isMuted } from './resting.ts';
 
 /**
- * The plan, and its first day, on which an animal should have been fed that was never offered anything since. The next date
- * of such an animal is counted from today, so that it is not due until the schedule comes round again: nobody would be
- * reminded of it. Null for one that is due, rests, or came after that day.
+ * The plan, and its first day, on which an animal should have been fed that was never offered anything since, and when it
+ * is due next. The next date of such an animal is counted from today, so that it is not due until the schedule comes round
+ * again: nobody would be reminded of it. Null for one that is due, rests, or came after that day.
  */
 export function missedFirst<P extends DuePlan>(
   plans: readonly P[],
   animal: DueAnimal & { created: string },
   today: Day,
-): { plan: P; day: Day } | null {
-  if (animal.offer_date !== null || animal.archived) return null;
+): { plan: P; day: Day; next_date: Day } | null {
+  if (animal.offer_date !== null) return null;
   if (isMuted(animal.pre_molt, animal.mmt, today)) return null;
-  if (isDue(dueByPlans(plans, animal, today), today)) return null;
+  const due = dueByPlans(plans, animal, today);
+  if (due.next_date === null || isDue(due, today)) return null;
   const came = earliestDayOf(animal.created);
   const [first] = plans
     .filter(({ fp_active }) => fp_active)
     .map((plan) => ({ plan, day: nextFeedingDay(plan, null, came) }))
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
-  return first && first.day < today ? first : null;
+  return first && first.day < today ? { ...first, next_date: due.next_date } : null;
 }
 
 /** Before noon by UTC it is still the day before for a part of the world. */

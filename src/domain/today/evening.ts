@@ -105,7 +105,8 @@ export const neverFed = ({ animals, plansOf, today }: TodayInput) =>
     const missed = missedFirst(plansOf(animal), animal, today);
     if (!missed) return [];
     const { fp_id, def_feeder } = missed.plan;
-    return [{ id: animal.id, fp_id, food: def_feeder, since: missed.day }];
+    const { day: since, next_date } = missed;
+    return [{ id: animal.id, fp_id, food: def_feeder, since, next_date }];
   });
 
 /** Offers of which nobody has noted what became of them, the oldest first; also of who is due again by now. */

@@ -47,7 +47,7 @@ const today = record('day animals due resting', {
   by_plan: list(
     named('DueByPlan', record('fp_id fp_name due', { ...groupFields, places: list(standing) })),
   ),
-  never_fed: list(named('NeverFed', record('id fp_id food', since))),
+  never_fed: list(named('NeverFed', record('id fp_id food next_date', since))),
   open_offers: list(named('OpenOffer', record(...shown, 'date_f food'))),
   in_pre_molt: list(
     named('InPreMolt', record(...shown, 'days refusals refused_since|null', since)),

@@ -11,6 +11,7 @@ export const dashboard: Texts['dashboard'] = {
   open: (n) =>
     n === 1 ? 'Eine Fütterung ist noch offen.' : `${grouped(n)} Fütterungen sind noch offen.`,
   resting: (n) => (n === 1 ? 'Ein Tier ruht.' : `${grouped(n)} Tiere ruhen.`),
+  missed: (n) => `${plural(n, 'Tier hat', 'Tiere haben')} den Futtertag verpasst.`,
   nothingDue: 'Niemand ist fällig.',
 
   secondStep: 'Dieses Konto darf hier alles. Ein zweiter Schritt bei der Anmeldung schützt es.',
@@ -29,6 +30,7 @@ export const dashboard: Texts['dashboard'] = {
   restingOnes: 'In Ruhe',
   openAndToFeed: 'Laufend und noch nicht gefüttert',
   openAndResting: 'Laufend und in Ruhe',
+  nothingOpen: 'Keine Fütterung ist offen.',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
   isOpen: 'angeboten',
   offer: (name) => `${name} Futter anbieten`,

@@ -27,7 +27,9 @@ export const today: Texts['feeding']['today'] = {
     n === 1 ? '1 hat zuletzt verweigert.' : `${grouped(n)} haben zuletzt verweigert.`,
   neverFed: 'Noch keine Fütterung notiert',
   animal: (n) => (n === 1 ? 'Tier' : 'Tiere'),
-  neverFedWhy: 'Der Futtertag ist vorbei.',
+  neverFedWhy: (since, next) => `Am ${since} verpasst; nach Plan wieder fällig am ${next}.`,
+  neverFedWhyOfMany: (next) =>
+    `An verschiedenen Tagen verpasst; nach Plan wieder fällig ab ${next}.`,
   withNeverFed: (n) => `Auch ${plural(n, 'Tier', 'Tiere')} ohne notierte Fütterung`,
   inPlace: (place, n) => `${place} ${grouped(n)}`,
 

@@ -11,6 +11,7 @@ export const dashboard = {
     n === 1 ? 'One feeding is still open.' : `${grouped(n)} feedings are still open.`,
   resting: (n: number) =>
     n === 1 ? 'One animal is resting.' : `${grouped(n)} animals are resting.`,
+  missed: (n: number) => `${plural(n, 'animal')} missed ${n === 1 ? 'its' : 'their'} feeding day.`,
   nothingDue: 'Nobody is due.',
 
   secondStep: 'Your account can do everything here. Protect it with a second step at the log-in.',
@@ -29,6 +30,7 @@ export const dashboard = {
   restingOnes: 'Resting',
   openAndToFeed: 'In progress and not fed yet',
   openAndResting: 'In progress and resting',
+  nothingOpen: 'No feeding is open.',
   nothingInProgress: 'No feeding is open, and nobody is due.',
   isOpen: 'offered',
   offer: (name: string) => `Offer food to ${name}`,

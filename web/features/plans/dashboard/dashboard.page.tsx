@@ -20,6 +20,7 @@ import { PlanWidget } from './plan-widget.tsx';
 import { RecentGrowth } from './recent-growth.tsx';
 import { SecondStepNotice } from './second-step-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+import { useDay } from './use-day.ts';
 import { useFeedings } from './use-feedings.ts';
 import { Callout } from '#web/ui/note.tsx';
 import { useUnfinishedRound } from '#web/state/round.ts';
@@ -88,17 +89,19 @@ export function DashboardPage() {
   );
 }
 
-/** How many animals are due, have an open feeding, and rest: as many as the page of the round says. */
+/** How many animals are due, have an open feeding, missed their first day, and rest. */
 function Sentence() {
   const { dashboard } = useTexts();
   const { data, loading } = useFeedings();
+  const missed = useDay().data?.never_fed.length ?? 0;
   const today = useToday();
   if (!data) return <span className={loading ? 'loading-placeholder' : undefined}>&nbsp;</span>;
   const { due, open, resting } = countFeedings(data.all, today);
   const said = [
     due > 0 && dashboard.due(due),
     open > 0 && dashboard.open(open),
-    due + open === 0 && dashboard.nothingDue,
+    missed > 0 && dashboard.missed(missed),
+    due + open + missed === 0 && dashboard.nothingDue,
     resting > 0 && dashboard.resting(resting),
   ];
   return <>{said.filter(Boolean).join(' ')}</>;

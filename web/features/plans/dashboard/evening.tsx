@@ -122,7 +122,7 @@ function NeverFed({ rows, round }: { rows: DayInNumbers['never_fed']; round: Eve
         </p>
         <div className="main">
           <strong>{title}</strong>
-          <span className="line">{feeding.today.neverFedWhy}</span>
+          <span className="line">{whyOf(rows, feeding.today)}</span>
         </div>
         <Button
           icon="tongs"
@@ -136,6 +136,14 @@ function NeverFed({ rows, round }: { rows: DayInNumbers['never_fed']; round: Eve
       </li>
     </ul>
   );
+}
+
+function whyOf(rows: DayInNumbers['never_fed'], words: Texts['feeding']['today']): string {
+  const [since = '', ...others] = new Set(rows.map((row) => row.since));
+  const next = rows.map(({ next_date }) => next_date).toSorted();
+  const first = formatShortDay(next[0] ?? '');
+  const isOne = others.length === 0 && next[0] === next.at(-1);
+  return isOne ? words.neverFedWhy(formatShortDay(since), first) : words.neverFedWhyOfMany(first);
 }
 
 type DueGroup = Pick<DayInNumbers['by_place'][number], 'due' | 'refused' | 'foods' | 'pet_ids'>;

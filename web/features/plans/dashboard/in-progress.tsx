@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Part } from './widget.tsx';
+import { useDay } from './use-day.ts';
 import { useFeedingSteps, type FeedingSteps } from './use-feeding-steps.ts';
 import { useFeedings, type FeedingInProgress } from './use-feedings.ts';
 
@@ -29,6 +30,7 @@ export function InProgress() {
   const steps = useFeedingSteps();
   const [all, setAll] = useState(false);
   const today = useToday();
+  const missed = useDay().data?.never_fed.length ?? 0;
   return (
     <Part title={dashboard[titleOf(load.data?.rows ?? [], today)]} load={load} rows={4} plate>
       {({ rows }) => {
@@ -36,7 +38,10 @@ export function InProgress() {
         const open = rows.filter(({ progress }) => progress === 1).length;
         const most = Math.max(MOST, Math.min(open, MOST_OPEN));
         const shown = all ? sorted : sorted.slice(0, most);
-        if (rows.length === 0) return <p className="muted">{dashboard.nothingInProgress}</p>;
+        if (rows.length === 0)
+          return (
+            <p className="muted">{dashboard[missed > 0 ? 'nothingOpen' : 'nothingInProgress']}</p>
+          );
         return (
           <>
             <Rows label={dashboard[titleOf(rows, today)]}>

@@ -89,13 +89,16 @@ function DayOf({ day, today }: { day: Day; today: Day }) {
   );
 }
 
-/** A due plan links to its feeding round, a future one to the plan. `day`: what stands beside it. */
+/**
+ * A due plan links to its feeding round, a future one to the plan, without the number of its animals, which beside a day
+ * would read as that of those to feed then. `day`: what stands beside it.
+ */
 function PlanRow({ plan, day }: { plan: Plan; day: Day | undefined }) {
   const { plans } = useTexts();
   const today = useToday();
   const said = [
     rhythmAndFeeder(plan, plans),
-    plan.pets > 0 && animalsOfPlan(plan, plans),
+    (plan.due > 0 || day === undefined) && plan.pets > 0 && animalsOfPlan(plan, plans),
     plan.next_date !== day && planDateWords(plan, today, plans),
   ];
   return (
