@@ -54,7 +54,8 @@ async function firstScreen(origin: string): Promise<number> {
     });
     return (await answer.arrayBuffer()).byteLength;
   };
-  const page = (await (await fetch(`${origin}/`)).text()).replace(/<link rel="later-.*?>/, '');
+  const html = await (await fetch(`${origin}/`)).text();
+  const page = html.replaceAll(/<link rel="deferred-.*?>/g, '');
   const named = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const sizes = await Promise.all(['/', ...new Set(named)].map(packed));
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
