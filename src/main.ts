@@ -93,6 +93,9 @@ async function start(): Promise<void> {
   log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
   warnOfFullDisk(config, log);
   await tellFirstStep(context);
+  // what loading the program took would stay with the process
+  Bun.gc(true);
+  Bun.shrink(); // at the first pause
 }
 
 function openContext(config: Config, log: Log, folder: DataFolder): Context {
@@ -113,8 +116,7 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
     logEvent(db, { log_type: 'system', message });
   }
   db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file
-  // what loading the program, migrating and filling took would stay with the process
-  Bun.shrink(); // at the first pause
+  // what migrating and filling took would stay with the process
   db.$client.run('PRAGMA shrink_memory');
   checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
   noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
