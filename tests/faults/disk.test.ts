@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
-import { copyFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { canMount, diskImage, mountImage, needsRoot, run, smallDisk } from './disks.ts';
@@ -15,7 +15,7 @@ import {
   writeOne,
   writers,
 } from './ledger.ts';
-import { refused, start } from './program.ts';
+import { command, refused, start } from './program.ts';
 import { halfFiles, notTried, report, unsound } from './report.ts';
 
 afterEach(cleanUp);
@@ -150,4 +150,32 @@ test('a disk that is full at the first start is said in one line, and nothing is
     disk.unmount();
   }
   report('disk full at the first start', sizes.length, missing);
+});
+
+test('a disk that is too full for the backup before an update is said in one line', async () => {
+  if (!canMount) return notTried('disk full at a backup', needsRoot);
+  const missing: string[] = [];
+  const sizes = [0, 200, 800, 1200, 1600];
+  const disk = smallDisk('24m');
+  const dataDir = join(disk.folder, 'data');
+  const filler = join(disk.folder, 'filler');
+  const program = await start(dataDir);
+  const keeper = await firstKeeper(program.origin);
+  for (let turn = 0; turn < 20; turn += 1) await writeOne(program.origin, keeper, true);
+  await program.stop();
+  const backUp = () => command(dataDir, 'backup', '--before-update');
+  for (const kibibytes of sizes) {
+    fill(filler, disk.folder, kibibytes);
+    const { code, said } = await backUp();
+    const isOneLine = said.trim().split('\n').length === 1;
+    if (code !== 1 || !isOneLine || !said.includes(`The disk of ${dataDir} is full`))
+      missing.push(`${kibibytes} KiB: ${code} ${said}`);
+    const left = readdirSync(join(dataDir, 'backups'));
+    if (left.length) missing.push(`${kibibytes} KiB left ${left.join(', ')}`);
+    rmSync(filler);
+  }
+  const roomy = await backUp();
+  if (roomy.code !== 0) missing.push(roomy.said);
+  disk.unmount();
+  report('disk full at a backup', sizes.length, missing);
 });

@@ -31,9 +31,11 @@ export async function writeArchive(
 ): Promise<Sums> {
   const tar = pack();
   const written = pipeline(tar, createWriteStream(archive, { mode: 0o600 }));
+  // a full disk fails it while a file is being added, which then would wait for ever
+  const orFailed = <T>(step: Promise<T>) => Promise.race([step, written.then(() => step)]);
   const manifest: Sums = {};
   try {
-    for (const { name, path } of files) manifest[name] = await addFile(tar, name, path);
+    for (const { name, path } of files) manifest[name] = await orFailed(addFile(tar, name, path));
     tar.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
     tar.finalize();
   } catch (error) {

@@ -1,17 +1,10 @@
 import { HOUR, WEEK } from '#src/domain/durations.ts';
 import { Database } from 'bun:sqlite';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasLostLog } from '#src/db/lost-log.ts';
 import { syncFolder } from '#src/platform/files/atomic-write.ts';
+import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { isWholeWebp } from '#src/platform/pictures/whole-webp.ts';
 import { BackupRefused, gzipFile, writeArchive, type Sums } from './archive.ts';
 import {
@@ -66,6 +59,12 @@ export async function makeBackup(
     prune(folder, name, now);
     const { size } = statSync(join(folder, name));
     return { name, kind, bytes: size, made: now.toISOString(), content, ...verdict };
+  } catch (error) {
+    if (!isOfFullDisk(error, dataDir)) throw error;
+    const needed = inMegabytes(neededBy(dataDir, database));
+    throw new BackupRefused(
+      `The disk of ${dataDir} is full: a backup needs at least ${needed} MB. Make room.`,
+    );
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -165,14 +164,26 @@ function checkIsDue(dataDir: string, now: Date): boolean {
 
 /** @throws BackupRefused where the archive would take the room that must stay free */
 function refuseWithoutRoom(dataDir: string, database: string, floor: number): void {
-  const { bavail, bsize } = statfsSync(dataDir);
-  const needed = 2 * statSync(database).size + (listBackups(dataDir)[0]?.bytes ?? 0);
-  if (floor === 0 || bavail * bsize - needed >= floor) return;
-  const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576);
+  const free = freeBytes({ dataDir });
+  const needed = neededBy(dataDir, database);
+  if (floor === 0 || free - needed >= floor) return;
   throw new BackupRefused(
-    `A backup needs about ${megabytes(needed)} MB and leaves ${megabytes(floor)} MB of the disk free, but only ${megabytes(bavail * bsize)} MB are. Make room.`,
+    `A backup needs about ${inMegabytes(needed)} MB and leaves ${inMegabytes(floor)} MB of the disk free, but only ${inMegabytes(free)} MB are. Make room.`,
   );
 }
+
+/** Bytes for the copy of the database, and an archive like the last one. */
+const neededBy = (dataDir: string, database: string): number =>
+  2 * statSync(database).size + (listBackups(dataDir)[0]?.bytes ?? 0);
+
+/** Without room for a file of its own SQLite only says that the disk fails. */
+function isOfFullDisk(error: unknown, dataDir: string): boolean {
+  const { code } = error as { code?: string };
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return true;
+  return !!code?.startsWith('SQLITE_IOERR') && freeBytes({ dataDir }) < 65_536;
+}
+
+const inMegabytes = (bytes: number): number => Math.ceil(bytes / 1_048_576);
 
 /** Two made in the same second have a name each. */
 function freeName(folder: string, now: Date, kind: BackupKind, version: string): string {
