@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test';
 import { limits } from '#src/domain/limits.ts';
+import { inTurn } from '#src/platform/jobs/slices.ts';
 import { addsOf } from './adds.ts';
+import { storeImport } from './store-import.service.ts';
+import type { Step } from './import-steps.ts';
 import { namesOf, withNewNames } from './new-names.ts';
 import { onlyPets, type Collection, type NewPet } from './import.types.ts';
 import { countOf } from '#src/platform/http/quotas.queries.ts';
@@ -65,6 +68,20 @@ test('two imports at once that each would fit add no more than there is room for
     app.as(3).post('pet/add_all', two),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals - 1);
+});
+
+test('rows whose room was taken while they waited for their turn are refused', async () => {
+  const app = createTestApp();
+  fill(app, 3);
+  const others = Promise.withResolvers<void>();
+  void inTurn(app.db, () => others.promise);
+  const about = { uid: 3, file: '', added: 2, adds: { animals: 2 } };
+  const two = ['Ada', 'Bea'].map((name): Step => ['pet', animal(name)]);
+  const storing = storeImport(app.context, about, [two]);
+  fill(app, 1);
+  others.resolve();
+  expect(await storing.catch(({ issue }) => issue.code)).toBe('over_quota');
   expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals - 1);
 });
 
