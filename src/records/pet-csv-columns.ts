@@ -27,7 +27,8 @@ import { issue } from '#src/domain/problems/codes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { currencyOf } from '#src/domain/trade/currency-signs.ts';
-import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
+import { isCurrency } from '#src/domain/trade/currencies.ts';
+import { amountOf, amountText, parseMoney } from '#src/domain/trade/money.ts';
 import {
   csvColumns,
   readDay,
@@ -105,6 +106,10 @@ const summary = {
         '|',
       ),
     read: readText(limits.seller),
+  },
+  currency: {
+    names: ['Currency code', 'Währung', 'Moneda', 'Devise', 'Waluta', 'Měna', 'Valuta'],
+    read: (cell: string) => codeOf(cell) ?? new Unreadable(issue('not_a_currency')),
   },
 } satisfies Record<string, Column<unknown>>;
 
@@ -185,15 +190,22 @@ export const petColumns: readonly ColumnSpec<PetColumn>[] = keys.map((key) => ({
 /** Columns whose cells are a day each. */
 export const dayColumns = keys.filter((key) => columns[key].read === readDay);
 
+/** How an animal was acquired: behind the columns that programs and sheets know by their place. */
+const acquired = ['date', 'price', 'currency', 'seller'] as const;
+
 /** The columns of an export; what the histories hold is not repeated. */
-export const exportedColumns = keys.filter(
-  (key): key is Exclude<PetColumn, keyof typeof summary> => !(key in summary),
-);
+export const exportedColumns = [
+  ...keys.filter((key): key is Exclude<PetColumn, keyof typeof summary> => !(key in summary)),
+  ...acquired,
+];
 
 /** A pet as a line of an exported table. */
 export function cellsOf(pet: PetOfTable): (string | number | null)[] {
+  const { price, currency } = pet;
   const cells = {
     ...pet,
+    price: price === null ? null : amountText(price, currency),
+    currency: price === null ? null : currency,
     gender: pet.gender === 'other' ? '?' : pet.gender,
     feedings: writeFeedings(pet.feedings),
     molts: writeMolts(pet.molts),
@@ -207,6 +219,11 @@ type PetOfTable = Values<typeof petFields> & {
   sc_name: string;
   cm_name: string;
   place: string | null;
+  date: Day | null;
+  /** Null: none that stands in this line. */
+  price: number | null;
+  currency: string;
+  seller: string;
   feedings: readonly FeedingLine[];
   molts: readonly MoltLine[];
   measurements: readonly Required<MeasurementLine>[];
@@ -254,6 +271,11 @@ function readPrice(cell: string, { currency }: ReadOptions) {
   const money = other ?? currency;
   return minor === 0 ? {} : { price: amountOf(minor, money), currency: money };
 }
+
+const codeOf = (cell: string): string | null => {
+  const code = cell.toUpperCase();
+  return isCurrency(code) ? code : currencyOf(cell);
+};
 
 function historyReader<Line>(
   read: (cell: string, readDay: (text: string) => Day | null) => HistoryCell<Line>,

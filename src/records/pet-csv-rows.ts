@@ -110,14 +110,21 @@ export const isEmptyCell = (cell = ''): boolean => /^[-–—]?$/.test(cell.trim
 
 function readCells(record: PetRecord, options: ReadOptions, report: Report): ReadCells {
   const cells: Partial<Record<PetColumn, unknown>> = {};
+  const inCurrency = { ...options, currency: currencyOfRow(record, options) };
   for (const [key, { read }] of Object.entries(columns) as [PetColumn, Column<unknown>][]) {
     const cell = record[key]?.trim() ?? '';
     if (isEmptyCell(cell)) continue;
-    const value = read(cell, options);
+    const value = read(cell, inCurrency);
     if (value instanceof Unreadable) report(key, value.issue);
     else cells[key] = value;
   }
   return cells as ReadCells;
+}
+
+/** What a price without a sign of its own is in. */
+function currencyOfRow({ currency = '' }: PetRecord, options: ReadOptions): string {
+  const said = isEmptyCell(currency) ? null : columns.currency.read(currency.trim());
+  return typeof said === 'string' ? said : options.currency;
 }
 
 /** Drops fields that hold their default. */
@@ -177,10 +184,10 @@ function withoutDay(
   { record, notes }: { record: PetRecord; notes: string[] },
   { headings = {} }: ReadOptions,
 ): { record: PetRecord; notes: string[] } {
-  const { price, seller, ...rest } = record;
+  const { price, currency = '', seller, ...rest } = record;
   if (record.date || record.kept_since || (!price && !seller)) return { record, notes };
   const said = [
-    ...(price ? [restNote(headings['price'] ?? 'Price', price)] : []),
+    ...(price ? [restNote(headings['price'] ?? 'Price', `${price} ${currency}`.trim())] : []),
     ...(seller ? [restNote(headings['seller'] ?? 'From', seller)] : []),
   ];
   return { record: rest, notes: [...notes, ...said] };

@@ -33,7 +33,8 @@ export const data: Texts['data'] = {
   json: 'Alles, ohne Bilder',
   jsonText: 'Eine JSON-Datei für andere Programme. Auch sie lässt sich wieder einlesen.',
   csv: 'Tiere als Tabelle',
-  csvText: 'Eine CSV-Datei für Tabellenprogramme, mit Fütterungen, Häutungen und Ereignissen.',
+  csvText:
+    'Eine CSV-Datei für Tabellenprogramme, mit Fütterungen, Häutungen, Ereignissen und Kaufpreisen.',
   download: 'Herunterladen',
   downloadOf: (what) => `Herunterladen: ${what}`,
   preparing: 'Die Datei wird erstellt',

@@ -154,6 +154,7 @@ export const petImport: Texts['petImport'] = {
     food: 'Futter',
     date: 'Erworben',
     price: 'Preis',
+    currency: 'Währung',
     seller: 'Von wem',
     pre_molt: 'Vor Häutung seit',
     archived: 'Archiviert',

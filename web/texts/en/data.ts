@@ -28,7 +28,8 @@ export const data = {
   json: 'Everything, without pictures',
   jsonText: 'A JSON file for other programs. It comes back in as well.',
   csv: 'Pets as a table',
-  csvText: 'A CSV file for spreadsheets, with feedings, molts and events.',
+  csvText:
+    'A CSV file for spreadsheets, with feedings, molts, events, and what each animal was bought for.',
   download: 'Download',
   downloadOf: (what: string) => `Download: ${what}`,
   preparing: 'The file is being made',

@@ -158,6 +158,7 @@ export const petImport = {
     food: 'Feeder',
     date: 'Acquired',
     price: 'Price',
+    currency: 'Currency',
     seller: 'From whom',
     pre_molt: 'Pre-molt since',
     archived: 'Archived',

@@ -11,7 +11,7 @@ import {
   listSettings,
   listUsedSpecies,
 } from './export.queries.ts';
-import { listPastPets, listPurchases, listSales } from './export-trade.queries.ts';
+import { findAcquired, listPastPets, listPurchases, listSales } from './export-trade.queries.ts';
 import {
   listHistory,
   listMoves,
@@ -82,7 +82,9 @@ export function* tableText(context: Context, uid: number): Generator<string> {
   // the BOM tells Excel that it is UTF-8
   yield `\uFEFF${exportedColumns.join(',')}\r\n`;
   for (const pet of eachPet(context, uid)) {
-    const cells = cellsOf({ ...pet, ...listHistory(context.db, pet.id) });
+    const { id } = pet;
+    const { db } = context;
+    const cells = cellsOf({ ...pet, ...findAcquired(db, id), ...listHistory(db, id) });
     yield `${cells.map(csvCell).join(',')}\r\n`;
   }
 }

@@ -46,6 +46,7 @@ export function understoodCells({
     hatched: hatched && formatPartialDay(hatched),
     created: created && formatInstantDay(created),
     price: price?.price ? showAmount(price.price, price.currency) : undefined,
+    currency: cells.currency,
     archived: flag(cells.archived),
     is_public: flag(cells.is_public),
     handed_over: flag(cells.handed_over),
