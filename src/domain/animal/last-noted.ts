@@ -1,4 +1,5 @@
-import { addDays, type Day } from '#src/domain/days.ts';
+import type { Day } from '#src/domain/days.ts';
+import { dayOfRecord } from '#src/domain/instant-days.ts';
 
 /** What an animal itself says of its records. `created`: when its own was made. */
 export type NotedAnimal = {
@@ -31,10 +32,4 @@ export function lastNoted(animal: NotedAnimal, { event, measured }: Seen, today:
     if (day === null || day > today) return latest;
     return latest === null || day > latest ? day : latest;
   }, null);
-}
-
-/** Records have an instant in UTC: in the evening that is tomorrow's already for a keeper west of Greenwich. */
-function dayOfRecord(created: string, today: Day): Day {
-  const day = created.slice(0, 10);
-  return day > today && day === addDays(today, 1) ? today : day;
 }

@@ -1,4 +1,5 @@
-import { addDays, type Day } from '#src/domain/days.ts';
+import type { Day } from '#src/domain/days.ts';
+import { earliestDayOf } from '#src/domain/instant-days.ts';
 import { dueByPlans, type DueAnimal, type DuePlan } from './due.ts';
 import { isDue } from './due-state.ts';
 import { nextFeedingDay } from './feeding-plan.ts';
@@ -25,9 +26,3 @@ export function missedFirst<P extends DuePlan>(
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
   return first && first.day < today ? { ...first, next_date: due.next_date } : null;
 }
-
-/** Before noon by UTC it is still the day before for a part of the world. */
-const earliestDayOf = (instant: string): Day => {
-  const day = instant.slice(0, 10);
-  return instant.slice(11, 13) < '12' ? addDays(day, -1) : day;
-};

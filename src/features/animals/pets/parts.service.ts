@@ -1,5 +1,6 @@
 import { inTransaction } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
+import { dayOfRecord } from '#src/domain/instant-days.ts';
 import type { ArchiveReason } from '#src/domain/enums.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -35,7 +36,7 @@ export function archivePart(
     const { sc_id, name, gender, hatched, purchase_id, kept_since, created } = group;
     const part = insertPet(tx, {
       ...{ uid, sc_id, name, gender, hatched, purchase_id, an_count: count },
-      kept_since: kept_since ?? created.slice(0, 10),
+      kept_since: kept_since ?? dayOfRecord(created, today),
       ...{ archived: 1, archive_reason: reason, archive_date: date ?? today, archive_note: note },
     });
     return { id: part, an_count };

@@ -54,6 +54,17 @@ test('animals of a group that died have a record of their own, with the day and 
   ]);
 });
 
+test('of a group that came tonight none was kept since tomorrow', async () => {
+  // the evening of the 9th in New York
+  const app = createTestApp({ now: '2026-03-10T01:30:00Z' });
+  const here = { 'x-today': '2026-03-09' };
+  const group = aPet(app.db, { an_count: 20, created: '2026-03-10T01:00:00Z' });
+  const { data } = await app.as(3).post('pet/archive_part', { id: group, count: 3 }, here);
+  expect((await app.as(3).get(`pet/detail/${data.id}`)).data).toMatchObject({
+    ...{ kept_since: '2026-03-09', archive_date: '2026-03-09' },
+  });
+});
+
 test('they go back into the group, and nothing is left of their record', async () => {
   const app = createTestApp({ now });
   const { group } = aGroup(app);
