@@ -1,6 +1,6 @@
 import '#web/testing/dom.ts';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outbox as german } from '#web/texts/de/mail-queue.ts';
 import { addTexts, locale, speak, texts, textsReady } from './texts.ts';
@@ -49,6 +49,22 @@ test.each(areas.filter((area) => area !== 'problems'))(
     expect(said.filter((text) => other.test(text))).toEqual([]);
   },
 );
+
+/** The German words of the server, beside English ones. */
+const ofServer = [
+  'domain/*/german{,-values}.ts',
+  'platform/mail/templates/*.ts',
+  '**/stop-page.ts',
+];
+
+test.each([
+  ...[...areas, 'german'].map((area) => join(import.meta.dir, 'de', `${area}.ts`)),
+  ...ofServer.flatMap((files) => globSync(join(import.meta.dir, '../../src', files))),
+])('German words call an email so: %s', (file) => {
+  // a server and a program of mail are words of their own
+  const other = /(?<![-A-Za-z])Mails?\b(?! \{\} \(\{\}\) to)|[a-zäöüß](?<!e)mails?\b/g;
+  expect(readFileSync(file, 'utf8').match(other)).toBeNull();
+});
 
 test('a change of language is heard at once, and English waits for nothing', async () => {
   expect(texts().common.cancel).toBe('Cancel');

@@ -48,11 +48,11 @@ test.each([
   ['Invitation as a link', 'Einladung als Link'],
   [
     'Mail 3 (reset) to a@b.org was given up: No',
-    'Mail an a@b.org (Link für ein neues Passwort) aufgegeben: No',
+    'E-Mail an a@b.org (Link für ein neues Passwort) aufgegeben: No',
   ],
   [
     'Mail 3 (reset) to a@b.org could not be sent yet: No',
-    'Mail an a@b.org (Link für ein neues Passwort) noch nicht gesendet: No',
+    'E-Mail an a@b.org (Link für ein neues Passwort) noch nicht gesendet: No',
   ],
   ['Suspended user 7', 'Konto 7 gesperrt'],
   ['Let in again user 7', 'Konto 7 wieder zugelassen'],

@@ -35,19 +35,19 @@ const sentences: EventSentences['sentences'] = [
   [
     'Mail {} ({}) to {} could not be sent yet: {}',
     (_id, kind = '', to, why) =>
-      `Mail an ${to} (${kinds[kind] ?? kind}) noch nicht gesendet: ${why}`,
+      `E-Mail an ${to} (${kinds[kind] ?? kind}) noch nicht gesendet: ${why}`,
   ],
   [
     'Mail {} ({}) to {} was given up: {}',
-    (_id, kind = '', to, why) => `Mail an ${to} (${kinds[kind] ?? kind}) aufgegeben: ${why}`,
+    (_id, kind = '', to, why) => `E-Mail an ${to} (${kinds[kind] ?? kind}) aufgegeben: ${why}`,
   ],
-  ['Deleted mail {}', 'Mail {} gelöscht'],
+  ['Deleted mail {}', 'E-Mail {} gelöscht'],
   ['Confirmation for {}: sent', 'Neuer Bestätigungslink an {} geschickt'],
   ['Confirmation for {}: queued', 'Neuer Bestätigungslink für {} wartet im Postausgang'],
   ['Confirmation for {}: {}', 'Bestätigung für {}: {}'],
   ['Invitation for {}', 'Einladung für {}'],
   ['Invitation as a link', 'Einladung als Link'],
-  ['Stopped the mail of the day', 'Mail des Tages abbestellt'],
+  ['Stopped the mail of the day', 'E-Mail des Tages abbestellt'],
 
   ['Asked for a link to reset the password', 'Link für ein neues Passwort angefordert'],
   ['Set a new password', 'Neues Passwort gesetzt'],
@@ -108,7 +108,7 @@ const kinds: Record<string, string> = {
   password: 'geändertes Passwort',
   factor: 'geänderter zweiter Schritt',
   token: 'API-Token',
-  digest: 'Mail des Tages',
+  digest: 'E-Mail des Tages',
   recovery: 'benutzter Wiederherstellungscode',
   invite: 'Einladung',
   reply: 'Antwort auf eine Nachricht',

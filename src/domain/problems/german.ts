@@ -27,7 +27,7 @@ const things: Record<Thing, string> = {
   file: 'Datei',
   hand_over: 'Übergabe',
   import: 'Import',
-  mail: 'Mail',
+  mail: 'E-Mail',
   message: 'Nachricht',
   measurement: 'Messung',
   molt: 'Häutung',
@@ -87,7 +87,7 @@ export const german: Catalogue = {
   push_not_taken: ({ reason }) =>
     `Der Push-Dienst dieses Browsers hat die Benachrichtigung nicht angenommen: ${reason}.`,
   too_many_requests: ({ seconds }) => `Zu viele Versuche. Bitte ${duration(seconds)} warten.`,
-  mail_limit: 'An diese Adresse gingen in der letzten Stunde drei Mails. Bitte warten.',
+  mail_limit: 'An diese Adresse gingen in der letzten Stunde drei E-Mails. Bitte warten.',
 
   not_found: ({ what }) => `${things[what] ?? what} nicht gefunden`,
   no_such_address: 'Unter dieser Adresse ist nichts.',
@@ -237,8 +237,8 @@ export const german: Catalogue = {
 
   contact_incomplete: 'E-Mail-Adresse oder Nachricht fehlt',
   expo_incomplete: 'Datum oder Name fehlt',
-  mail_sent: 'Diese Mail wurde schon gesendet.',
-  mail_superseded: 'Eine neuere Mail trat an ihre Stelle.',
+  mail_sent: 'Diese E-Mail wurde schon gesendet.',
+  mail_superseded: 'Eine neuere E-Mail trat an ihre Stelle.',
   mail_settled: 'Wofür ihr Link da war, ist schon erledigt.',
   mail_link_expired: 'Der Link darin gilt nicht mehr.',
   mail_before_restore:

@@ -46,11 +46,11 @@ export const warningsInGerman: WarningSentences = {
   copy_failed: ({ reason }) =>
     `Die letzte Sicherung wurde nicht auf den anderen Datenträger kopiert: ${reason}`,
   no_mail_server: () =>
-    'Kein Mailserver ist eingestellt (SMTP_URL): Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
+    'Kein Mailserver ist eingestellt (SMTP_URL): E-Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
   mails_not_sent: ({ count, reason }) =>
-    `${count === 1 ? 'Eine Mail' : `${count} Mails`} ließ${count === 1 ? '' : 'en'} sich noch nicht senden und ${count === 1 ? 'wird' : 'werden'} wieder versucht: ${reason}`,
+    `${count === 1 ? 'Eine E-Mail' : `${count} E-Mails`} ließ${count === 1 ? '' : 'en'} sich noch nicht senden und ${count === 1 ? 'wird' : 'werden'} wieder versucht: ${reason}`,
   local_address: ({ url }) =>
-    `PUBLIC_URL ist ${url}: Etiketten und Links in Mails gelten nur auf diesem Rechner.`,
+    `PUBLIC_URL ist ${url}: Etiketten und Links in E-Mails gelten nur auf diesem Rechner.`,
   before_restore: ({ folder }) =>
     `Was vor einem Zurückspielen da war, liegt noch in ${folder}. Es kann weg, wenn nichts fehlt.`,
   large_wal: () => 'Das Schreibprotokoll der Datenbank ist ungewöhnlich groß.',

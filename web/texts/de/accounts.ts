@@ -40,18 +40,18 @@ export const accounts: Texts['accounts'] = {
   messages: 'Nachrichten',
   sentMessages: (n) => `Gesendete Nachrichten (${n})`,
   unconfirmed:
-    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; hier lässt sich ein weiterer anfordern.',
+    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten E-Mail an sie; hier lässt sich ein weiterer anfordern.',
   unconfirmedAdmin:
-    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; ohne Mailserver wartet sie hier:',
+    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten E-Mail an sie; ohne Mailserver wartet sie hier:',
   outbox: 'Postausgang',
   confirmAgain: 'Neuen Link senden',
   confirmSent: (email) =>
     `Ein neuer Link ist unterwegs an ${email}. Nichts da? Auch im Spam-Ordner nachsehen.`,
   confirmWaits: (email) =>
-    `Die Mail an ${email} ist noch nicht unterwegs. Stimmt die Adresse, geht sie von selbst, sobald der Mailserver sie annimmt.`,
+    `Die E-Mail an ${email} ist noch nicht unterwegs. Stimmt die Adresse, geht sie von selbst, sobald der Mailserver sie annimmt.`,
   confirmNoServer:
-    'Dieser Server sendet keine Mails. Ein neuer Link wartet im Postausgang der Administration: Dort danach fragen.',
-  confirmInOutbox: 'Dieser Server sendet keine Mails. Ein neuer Link wartet im Postausgang.',
+    'Dieser Server sendet keine E-Mails. Ein neuer Link wartet im Postausgang der Administration: Dort danach fragen.',
+  confirmInOutbox: 'Dieser Server sendet keine E-Mails. Ein neuer Link wartet im Postausgang.',
   confirmedAlready: 'Die Adresse ist bestätigt.',
   edit: 'Bearbeiten',
   yourData: 'Eigene Daten',
@@ -68,14 +68,14 @@ export const accounts: Texts['accounts'] = {
   verify: 'E-Mail-Adresse bestätigen',
   verifying: 'Die Adresse wird bestätigt.',
   verifyFailed:
-    'Die Adresse wurde nicht bestätigt. Der Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt: Es gilt der Link in der neuesten Mail.',
+    'Die Adresse wurde nicht bestätigt. Der Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt: Es gilt der Link in der neuesten E-Mail.',
   verifyLogin: 'Nach dem Anmelden lässt sich ein weiterer anfordern.',
 
   forgot: 'Passwort zurücksetzen',
-  forgotText: 'Per Mail kommt ein Link, mit dem sich ein neues Passwort setzen lässt.',
+  forgotText: 'Per E-Mail kommt ein Link, mit dem sich ein neues Passwort setzen lässt.',
   requestReset: 'Link senden',
   spamHint: 'Nichts da? Auch im Spam-Ordner nachsehen.',
-  noMailHint: 'Wenn dieser Server keine Mails sendet, hilft die Administration.',
+  noMailHint: 'Wenn dieser Server keine E-Mails sendet, hilft die Administration.',
   setPassword: 'Neues Passwort setzen',
   savePassword: 'Passwort setzen',
 

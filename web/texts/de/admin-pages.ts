@@ -23,7 +23,7 @@ export const adminPages: Texts['adminPages'] = {
   lines: {
     messages: 'Was geschrieben wurde, und die Antworten',
     allUsers: 'Wer hier Tiere hält',
-    outbox: 'Gesendete und wartende Mails',
+    outbox: 'Gesendete und wartende E-Mails',
     allPets: 'Die Tiere aller Halter',
     speciesLog: 'Wer welche Art geändert hat',
     countries: 'Woher Arten stammen',
@@ -31,6 +31,6 @@ export const adminPages: Texts['adminPages'] = {
     expoLog: 'Bestandslisten für den Tisch',
     site: 'Impressum und Spendenseite',
     eventLog: 'Was in den letzten zwei Wochen geschah',
-    system: 'Sicherungen, Mail, Registrierung, Einladungen, Speicher',
+    system: 'Sicherungen, E-Mail, Registrierung, Einladungen, Speicher',
   },
 };

@@ -39,7 +39,7 @@ export const admin: Texts['admin'] = {
     uid: 'Nr.',
     name: 'Name',
     pets: 'Tiere',
-    mailConfirmed: 'Mail bestätigt',
+    mailConfirmed: 'E-Mail bestätigt',
     editSpecies: 'Arten bearbeiten',
     none: 'Keine Konten gefunden',
     search: 'Konten suchen',
@@ -145,7 +145,7 @@ export const admin: Texts['admin'] = {
     said: (message, read) => read(message, eventsInGerman),
     none: 'Keine Einträge im Protokoll gefunden',
     noneText:
-      'Notiert werden gescheiterte Anmeldungen, abgewiesene Aufrufe, Mails, Sicherungen und was hier getan wird.',
+      'Notiert werden gescheiterte Anmeldungen, abgewiesene Aufrufe, E-Mails, Sicherungen und was hier getan wird.',
     caption: 'Ereignisprotokoll, neueste zuerst',
     one: (id) => `Eintrag ${id}`,
     id: 'Eintrag Nr.',
@@ -163,7 +163,7 @@ export const admin: Texts['admin'] = {
       login: 'Anmeldung',
       account: 'Konto',
       refused: 'abgewiesen',
-      mail: 'Mail',
+      mail: 'E-Mail',
       backup: 'Sicherung',
       admin: 'Admin',
       system: 'System',
@@ -173,7 +173,7 @@ export const admin: Texts['admin'] = {
   system: {
     title: 'System',
     loading: 'Systemzustand konnte nicht geladen werden',
-    fine: 'Alles in Ordnung: eine geprüfte Sicherung, Platz im Speicher, und Mail geht hinaus.',
+    fine: 'Alles in Ordnung: eine geprüfte Sicherung, Platz im Speicher, und E-Mails gehen hinaus.',
     warnings: 'Warnungen',
     warning: (warning) => messageIn(warningsInGerman, warning),
     accept: 'Das ist richtig so',
@@ -217,15 +217,15 @@ export const admin: Texts['admin'] = {
     download: (name) => `${name} herunterladen`,
     downloading: 'Sicherung konnte nicht heruntergeladen werden',
 
-    mail: 'Mail',
+    mail: 'E-Mail',
     server: 'Mailserver',
     noServer: 'keiner (SMTP_URL)',
-    test: 'Testmail senden',
+    test: 'Test-E-Mail senden',
     toOutbox: 'Postausgang',
 
     address: 'Adresse',
     publicUrl: 'PUBLIC_URL',
-    addressText: 'QR-Codes und Links in Mails beginnen damit.',
+    addressText: 'QR-Codes und Links in E-Mails beginnen damit.',
     safeLine: 'Eine sichere Leitung für jedes Gerät',
     noSafeLine:
       'Über http startet die App nicht ohne Netz, und es gibt weder Benachrichtigungen noch Passkeys. HTTPS=home in .env ändert das, mit einem Namen wie http://raspberrypi.local:3000 in PUBLIC_URL; danach Exuvia neu starten.',
@@ -234,7 +234,7 @@ export const admin: Texts['admin'] = {
     otherAddress: (here) =>
       `Gerade wird ${here} benutzt. Das passt, wenn auch PUBLIC_URL hierher führt, ebenso vom Handy aus.`,
     localAddress:
-      'Sie gilt nur auf diesem Rechner: Codes auf Etiketten und Links in Mails führen von anderen Geräten ins Leere. PUBLIC_URL setzen.',
+      'Sie gilt nur auf diesem Rechner: Codes auf Etiketten und Links in E-Mails führen von anderen Geräten ins Leere. PUBLIC_URL setzen.',
 
     registration: 'Registrierung',
     registrationWho: 'Wer sich registrieren darf',

@@ -4,7 +4,7 @@ import type { Texts } from '#web/texts/texts.ts';
 export const errors: Texts['errors'] = {
   // users
   sendingMail: 'E-Mail konnte nicht gesendet werden',
-  sendingMailText: 'Die Bestätigungsmail konnte nicht gesendet werden',
+  sendingMailText: 'Die E-Mail zur Bestätigung konnte nicht gesendet werden',
   sendingReply: 'Antwort konnte nicht gesendet werden',
   // species log
   loadingSpeciesLog: 'Artenprotokoll konnte nicht geladen werden',

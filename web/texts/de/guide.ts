@@ -33,7 +33,7 @@ export const guide: Texts['guide'] = {
       title: 'Das Konto',
       lines: [
         'Registrieren mit E-Mail-Adresse, Name und einem Passwort von mindestens acht Zeichen. Den Namen sehen die anderen; es muss nicht der eigene sein.',
-        'Per Mail kommt ein Link, der die Adresse bestätigt. Link öffnen und neu anmelden. Sendet dieser Server keine Mails, gibt die Administration den Link weiter.',
+        'Per E-Mail kommt ein Link, der die Adresse bestätigt. Link öffnen und neu anmelden. Sendet dieser Server keine E-Mails, gibt die Administration den Link weiter.',
         'Das erste Konto eines neuen Servers ist das der Administration.',
         'Am Handy Exuvia auf den Startbildschirm legen: Von dort öffnet es sich wie eine App, und die Anmeldung bleibt erhalten.',
       ],
@@ -169,7 +169,7 @@ export const guide: Texts['guide'] = {
     outside: {
       title: 'Außerhalb der App',
       lines: [
-        'Eine Mail des Tages kommt zu einer Stunde, die in den Einstellungen steht, und nur, wenn etwas fällig ist oder ein Tier einen Blick braucht. Ein Link darin stellt sie ab. Hat dieses Exuvia keinen Mailserver, steht es in den Einstellungen. Alle Mails kommen in der eingestellten Sprache; gilt dort die des Browsers, dann in der, in der Exuvia zuletzt benutzt wurde.',
+        'Eine E-Mail des Tages kommt zu einer Stunde, die in den Einstellungen steht, und nur, wenn etwas fällig ist oder ein Tier einen Blick braucht. Ein Link darin stellt sie ab. Hat dieses Exuvia keinen Mailserver, steht es in den Einstellungen. Alle E-Mails kommen in der eingestellten Sprache; gilt dort die des Browsers, dann in der, in der Exuvia zuletzt benutzt wurde.',
         'Jedes Telefon und jeder Computer kann Benachrichtigungen zeigen, auch wenn Exuvia geschlossen ist: wer heute Abend fällig ist, wer neu verweigert, Termine des nächsten Tages, eine Übergabe, die angekommen ist. In den Einstellungen dieses Geräts anstellen, auswählen, was es meldet, Stunde und Ruhe wählen und eine zur Probe senden. Das braucht eine Adresse mit https, und auf dem iPhone Exuvia auf dem Home-Bildschirm. Sie enden mit dem Abmelden dort, und nach dreißig Tagen, in denen niemand Exuvia darauf geöffnet hat.',
         'Ein Kalenderprogramm kann die Futtertage jedes Plans zeigen, erwartete Häutungen, Termine und Börsen: in den Einstellungen eine Adresse erstellen und abonnieren. Die Adresse geht in Apples Kalender, Thunderbird und anderen auf den eigenen Geräten; Google liest sie nur, wenn Exuvia aus dem Internet erreichbar ist. Wer sie hat, liest den Kalender; eine neue beendet sie.',
         'Ein altes Tablet bei den Regalen kann die Runde von heute zeigen: ein Token erstellen, das den Tag an der Wand zeigen darf, und seine Adresse auf dem Tablet öffnen. Es kann nichts ändern und lässt sich widerrufen.',
@@ -198,12 +198,12 @@ export const guide: Texts['guide'] = {
     admin: {
       title: 'Für die Administration',
       lines: [
-        'Unter „Admin“ steht alles für die eine Person, die sich um dieses Exuvia kümmert; andere können es nicht öffnen. Was Aufmerksamkeit braucht, eine alte Sicherung oder ein voller Speicher, steht auf ihrer ersten Seite und unter „System“; was Einträge in Gefahr bringt, kommt mit einem Mailserver auch als Mail.',
-        'Unter „System“ steht, wer sich registrieren darf: alle, mit Einladung oder niemand. „Halter einladen“ erstellt einen Link für eine Person; er gilt einmal und höchstens 14 Tage lang. Exuvia schickt ihn als Mail, oder er wird von Hand weitergegeben. Solange sich niemand registrieren darf, gilt auch keine Einladung.',
+        'Unter „Admin“ steht alles für die eine Person, die sich um dieses Exuvia kümmert; andere können es nicht öffnen. Was Aufmerksamkeit braucht, eine alte Sicherung oder ein voller Speicher, steht auf ihrer ersten Seite und unter „System“; was Einträge in Gefahr bringt, kommt mit einem Mailserver auch als E-Mail.',
+        'Unter „System“ steht, wer sich registrieren darf: alle, mit Einladung oder niemand. „Halter einladen“ erstellt einen Link für eine Person; er gilt einmal und höchstens 14 Tage lang. Exuvia schickt ihn als E-Mail, oder er wird von Hand weitergegeben. Solange sich niemand registrieren darf, gilt auch keine Einladung.',
         '„Alle Konten“ findet ein Konto nach Name oder Adresse und führt zu seiner Seite. „Sperren“ meldet es sofort überall ab und löscht nichts, mit „Reaktivieren“ ist die Anmeldung wieder möglich. Wer das Passwort vergessen hat, lässt sich bei der Anmeldung einen Link schicken. Ohne Mailserver lässt er sich aus dem Postausgang kopieren; er gilt eine Stunde. Oder `npm run reset-password` setzt ein neues Passwort, wo Exuvia läuft. Wem das Telefon und alle Wiederherstellungscodes fehlen, hilft dort `npm run remove-second-factors`.',
-        'Die Anfrage nach einer Art kommt als Nachricht; mit einem Mailserver kommen höchstens drei Nachrichten in der Stunde auch als Mail, und alle stehen unter „Nachrichten“. Die Art unter „Arten“ hinzufügen und antworten: „Heute“ sagt es dem Halter, die Antwort steht bei der Nachricht, und mit einem Mailserver geht sie auch als Mail hinaus. „Arten bearbeiten erlauben“ auf der Seite eines Kontos erlaubt dem Halter, die gemeinsame Liste zu ändern, und das Artenprotokoll sagt, wer was geändert hat.',
-        'Im Postausgang stehen die Mails. Was nicht gesendet werden konnte, wird zwei Tage lang wieder versucht, mit „Jetzt senden“ sofort. Ohne Mailserver warten sie dort, und ihre Links lassen sich kopieren.',
-        'Das Ereignisprotokoll reicht zwei Wochen zurück: gescheiterte Anmeldungen, abgewiesene Aufrufe, Mails, die nicht hinausgingen, Sicherungen, Updates und was die Administration hier tut.',
+        'Die Anfrage nach einer Art kommt als Nachricht; mit einem Mailserver kommen höchstens drei Nachrichten in der Stunde auch als E-Mail, und alle stehen unter „Nachrichten“. Die Art unter „Arten“ hinzufügen und antworten: „Heute“ sagt es dem Halter, die Antwort steht bei der Nachricht, und mit einem Mailserver geht sie auch als E-Mail hinaus. „Arten bearbeiten erlauben“ auf der Seite eines Kontos erlaubt dem Halter, die gemeinsame Liste zu ändern, und das Artenprotokoll sagt, wer was geändert hat.',
+        'Im Postausgang stehen die E-Mails. Was nicht gesendet werden konnte, wird zwei Tage lang wieder versucht, mit „Jetzt senden“ sofort. Ohne Mailserver warten sie dort, und ihre Links lassen sich kopieren.',
+        'Das Ereignisprotokoll reicht zwei Wochen zurück: gescheiterte Anmeldungen, abgewiesene Aufrufe, E-Mails, die nicht hinausgingen, Sicherungen, Updates und was die Administration hier tut.',
         'Eine Sicherung entsteht jede Nacht und vor jedem Update und wird zur Prüfung wieder geöffnet. „Jetzt sichern“ erstellt eine weitere, und jede lässt sich unter „System“ herunterladen. Updates, der Weg zurück zur vorigen Version und das Zurückspielen geschehen dort, wo Exuvia läuft: Die Befehle, auch für Docker, stehen in der README unter `Update, back up, restore, move`. Stimmt etwas nicht, sagt `npm run doctor`, was.',
       ],
       link: 'Admin',

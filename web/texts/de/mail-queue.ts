@@ -3,14 +3,14 @@ import type { Texts } from '#web/texts/texts.ts';
 
 export const outbox: Texts['outbox'] = {
   title: 'Postausgang',
-  caption: 'Ausgehende Mails, neueste zuerst',
-  sub: 'Mails, die Exuvia sendet, und solche, die warten.',
+  caption: 'Ausgehende E-Mails, neueste zuerst',
+  sub: 'E-Mails, die Exuvia sendet, und solche, die warten.',
   noServer:
-    'Kein Mailserver ist eingestellt (SMTP_URL). Mails warten hier: eine öffnen, ihren Link oder ihren Text kopieren und selbst weitergeben.',
-  none: 'Keine Mails',
+    'Kein Mailserver ist eingestellt (SMTP_URL). E-Mails warten hier: eine öffnen, ihren Link oder ihren Text kopieren und selbst weitergeben.',
+  none: 'Keine E-Mails',
   noneText: 'Bestätigungen, neue Passwörter und Antworten erscheinen hier.',
 
-  mail: 'Mail',
+  mail: 'E-Mail',
   to: 'An',
   date: 'Datum',
   state: 'Status',
@@ -30,16 +30,16 @@ export const outbox: Texts['outbox'] = {
   textCopied: 'Der Text wurde kopiert.',
   textNotCopied: 'Der Text konnte nicht kopiert werden. Markieren und von Hand kopieren.',
   inMailProgram: 'Im Mailprogramm öffnen',
-  linkGone: 'Den Link kennt nur, wer die Mail bekam.',
+  linkGone: 'Den Link kennt nur, wer die E-Mail bekam.',
   close: 'Schließen',
 
   retry: 'Jetzt senden',
   retried: (email) => `E-Mail an ${email} gesendet`,
-  stillWaits: 'Die Mail konnte noch nicht gesendet werden. Sie bleibt im Postausgang.',
+  stillWaits: 'Die E-Mail konnte noch nicht gesendet werden. Sie bleibt im Postausgang.',
   delete: 'Löschen',
-  deleteTitle: (id) => `Mail ${id} löschen?`,
-  deleted: 'Die Mail wurde gelöscht.',
-  test: 'Testmail senden',
+  deleteTitle: (id) => `E-Mail ${id} löschen?`,
+  deleted: 'Die E-Mail wurde gelöscht.',
+  test: 'Test-E-Mail senden',
 
   invite: 'Halter einladen',
   inviteText:
@@ -48,13 +48,13 @@ export const outbox: Texts['outbox'] = {
   inviteHint: 'Leer lassen, um einen Link zum Weitergeben zu bekommen.',
   inviteButton: 'Einladung erstellen',
   inviteReady: (until) => `Die Einladung ist bereit und gilt bis ${until}.`,
-  inviteSent: (email) => `Sie ging als Mail an ${email}.`,
+  inviteSent: (email) => `Sie ging als E-Mail an ${email}.`,
   inviteNotSent: (email) =>
-    `Als Mail ging sie noch nicht an ${email}: Der Link lässt sich von Hand weitergeben.`,
+    `Als E-Mail ging sie noch nicht an ${email}: Der Link lässt sich von Hand weitergeben.`,
 
   loading: 'Postausgang konnte nicht geladen werden',
   retrying: 'E-Mail konnte nicht gesendet werden',
-  deleting: 'Mail konnte nicht gelöscht werden',
+  deleting: 'E-Mail konnte nicht gelöscht werden',
   testing: 'E-Mail konnte nicht gesendet werden',
   inviting: 'Einladung konnte nicht erstellt werden',
 };

@@ -10,10 +10,10 @@ const listed = (lines: readonly string[]) =>
 
 export const paste: Texts['petImport']['paste'] = {
   title: 'Liste einfügen',
-  sub: 'Zeilen aus einer Notiz, einem Chat, einer Mail oder einer Tabelle. Was verstanden wurde, ist zu sehen, bevor etwas gespeichert wird.',
+  sub: 'Zeilen aus einer Notiz, einem Chat, einer E-Mail oder einer Tabelle. Was verstanden wurde, ist zu sehen, bevor etwas gespeichert wird.',
   here: 'Einfügen',
   link: 'Liste einfügen',
-  aside: 'Eine Liste aus Notizen, einer Mail oder einem Chat:',
+  aside: 'Eine Liste aus Notizen, einer E-Mail oder einem Chat:',
   errorNames: 'Die Namen der Arten ließen sich nicht laden',
   errorStoring: 'Die Tiere ließen sich nicht anlegen',
   file: 'Eingefügte Liste',

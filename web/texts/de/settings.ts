@@ -35,15 +35,15 @@ export const settings: Texts['settings'] = {
   refusersHint: 'In der Runde',
   refusersIn: { place: 'An ihrem Platz', first: 'Zuerst', last: 'Zuletzt', out: 'Auslassen' },
   reminders: 'Erinnerungen',
-  digest: 'Mail des Tages',
+  digest: 'E-Mail des Tages',
   digestHint: 'Nur wenn etwas fällig ist oder einen Blick braucht, an die bestätigte Adresse',
   digestHour: 'Um',
   digestTomorrow: (clock) =>
-    `Diese Stunde ist heute schon vorbei: Die nächste Mail kommt morgen um ${clock}.`,
-  noMails: 'Es kommt keine Mail: Dieses Exuvia hat keinen Mailserver.',
+    `Diese Stunde ist heute schon vorbei: Die nächste E-Mail kommt morgen um ${clock}.`,
+  noMails: 'Es kommt keine E-Mail: Dieses Exuvia hat keinen Mailserver.',
   noMailsAsk: 'Die Administration kann einen einrichten.',
   noMailsSet: 'In der Datei .env einen eintragen und Exuvia neu starten:',
-  notConfirmed: 'Noch kommt keine Mail: Die Adresse ist nicht bestätigt.',
+  notConfirmed: 'Noch kommt keine E-Mail: Die Adresse ist nicht bestätigt.',
   confirmIt: 'Zum Profil',
   peek: {
     due: (n) => `${grouped(n)} fällig`,
@@ -51,7 +51,7 @@ export const settings: Texts['settings'] = {
     nowhere: 'Ohne Platz',
     refused: (name, n, day) => `${name} hat seit ${day} ${n}x verweigert`,
     watch: 'Tiere im Auge behalten',
-    none: 'heute keine Mail, nichts ist fällig',
+    none: 'heute keine E-Mail, nichts ist fällig',
   },
   push: {
     title: 'Benachrichtigungen auf diesem Gerät',

@@ -50,9 +50,9 @@ export const statics: Texts['statics'] = {
 
   contact: 'Kontakt',
   contactText:
-    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail.',
+    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per E-Mail.',
   contactTextKeeper:
-    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail, falls er Mails verschickt, und stehen immer unter',
+    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per E-Mail, falls er E-Mails verschickt, und stehen immer unter',
   contactEmail: 'E-Mail-Adresse',
   contactMessage: 'Nachricht',
   contactSend: 'Nachricht senden',

@@ -146,7 +146,7 @@ test('each mail that can be caused is German for who reads German', async () => 
     'E-Mail-Adresse bestätigen',
     'E-Mail-Adresse bestätigen',
     'Einladung zu Exuvia',
-    'Exuvia verschickt Mails',
+    'Exuvia verschickt E-Mails',
     'Nachricht 1 von carl@example.org',
   ]);
   const { data } = await app.as(4).get('contact_messages/detail/1');

@@ -9,10 +9,10 @@ const texts = {
     change: 'Change it in the settings',
   },
   de: {
-    title: 'Mail des Tages',
-    ask: 'Das stellt die Mail des Tages ab. Stunde und Zone bleiben, falls sie wieder angestellt wird.',
-    stop: 'Mail abstellen',
-    stopped: 'Die Mail des Tages ist abgestellt.',
+    title: 'E-Mail des Tages',
+    ask: 'Das stellt die E-Mail des Tages ab. Stunde und Zone bleiben, falls sie wieder angestellt wird.',
+    stop: 'E-Mail abstellen',
+    stopped: 'Die E-Mail des Tages ist abgestellt.',
     change: 'In den Einstellungen ändern',
   },
 } satisfies Record<Spoken, Record<string, string>>;

@@ -85,7 +85,7 @@ const german: DigestWords = {
   span: (from, to) => `${from} bis ${to}`,
   more: (n) => `und ${n} weitere`,
   today: 'Heute öffnen',
-  stop: 'Diese Mail ändern oder abstellen',
+  stop: 'Diese E-Mail ändern oder abstellen',
 };
 
 export const digestWords: Record<Spoken, DigestWords> = { en: english, de: german };

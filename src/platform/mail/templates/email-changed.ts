@@ -15,7 +15,7 @@ export const emailChangedMail: MailTemplate<[url: string]> = {
     subject: 'Die E-Mail-Adresse wurde geändert',
     lines: [
       'Hallo,',
-      'die E-Mail-Adresse des Kontos bei Exuvia wurde geändert. Diese Mail ging an die bisherige Adresse; ab jetzt gehen Mails an die neue.',
+      'die E-Mail-Adresse des Kontos bei Exuvia wurde geändert. Diese E-Mail ging an die bisherige Adresse; ab jetzt gehen E-Mails an die neue.',
       'War die Änderung gewollt, ist nichts weiter zu tun. Wenn nicht, bitte sofort der Administration schreiben.',
     ],
     link: { label: 'Der Administration schreiben', url },

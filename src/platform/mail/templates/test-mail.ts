@@ -10,10 +10,10 @@ export const testMail: MailTemplate<[url: string]> = {
     link: { label: 'Open the outbox', url },
   }),
   de: (url) => ({
-    subject: 'Exuvia verschickt Mails',
+    subject: 'Exuvia verschickt E-Mails',
     lines: [
       'Hallo,',
-      'das ist der Test, der im Postausgang angefordert wurde. Mails von Exuvia kommen also an.',
+      'das ist der Test, der im Postausgang angefordert wurde. E-Mails von Exuvia kommen also an.',
     ],
     link: { label: 'Postausgang öffnen', url },
   }),

@@ -16,6 +16,6 @@ export const warningMail: MailTemplate<[warnings: string[], url: string]> = {
     subject: 'Exuvia braucht Aufmerksamkeit',
     lines: ['Hallo,', 'an dieser Installation von Exuvia stimmt etwas nicht:', ...warnings],
     link: { label: 'Systemseite öffnen', url },
-    after: ['Solange das so bleibt, kommt einmal in der Woche eine solche Mail.'],
+    after: ['Solange das so bleibt, kommt einmal in der Woche eine solche E-Mail.'],
   }),
 };
