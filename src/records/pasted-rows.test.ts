@@ -22,7 +22,8 @@ const words = {
     reserved: 'reserviert',
   },
   left: (when: string) => `left ${when}`,
-  sizes: (min: number, max: number) => `${min} to ${max} cm`,
+  sizes: (min: number, max: number, kind: string) =>
+    `${kind || 'size'} ${min === max ? min : `${min} to ${max}`} cm`,
 };
 const today = '2026-11-20';
 const pasted = (text: string) =>
@@ -47,6 +48,25 @@ test.each([
   const animals = line && animalsOf(line, find, words, today, own);
   expect(animals?.price).toBe('60');
   expect(animals?.currency).toBe(currency);
+});
+
+test.each([
+  // the leg span, however it stands, while what is measured otherwise is noted
+  ['GBB 9cm KL 4cm', '9', '', 'body_length 4 cm'],
+  ['GBB 4cm KL 9cm', '9', '', 'body_length 4 cm'],
+  ['GBB KL 4 cm, 9 cm Spannweite', '9', 'leg_span', 'body_length 4 cm'],
+  ['GBB 4cm KL 9cm LS', '9', 'leg_span', 'body_length 4 cm'],
+  ['GBB 2cm KL / 5cm Spannweite', '5', 'leg_span', 'body_length 2 cm'],
+  ['GBB 4cm KL', '4', 'body_length', ''],
+  ['Pogona vitticeps 22 cm SVL, 45 cm TL', '45', 'total_length', 'snout_vent 22 cm'],
+  // nobody knows which
+  ['GBB 9cm 4cm', '', '', 'size 9 cm, size 4 cm'],
+  ['GBB 8-9cm, KL 4cm', '', '', 'size 8 to 9 cm, body_length 4 cm'],
+])('the size of several: %s', (text, size, size_kind, notes) => {
+  const [line] = pasted(text);
+  expect({ size: line?.size, size_kind: line?.size_kind, notes: line?.notes }).toEqual({
+    ...{ size, size_kind, notes },
+  });
 });
 
 describe('the rows of pasted lines', () => {

@@ -6,7 +6,7 @@ import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { PastedFields } from './fields.ts';
 import type { Field } from './line-taken.ts';
-import type { Measure } from './sizes.ts';
+import type { Measure, Size } from './sizes.ts';
 import type { PastedLine } from './read-line.ts';
 import type { KnownSpecies } from './species-index.ts';
 import type { Stage } from './words.ts';
@@ -66,7 +66,7 @@ export type NoteWords = {
   molted: (when: string) => string;
   preMolt: (when: string) => string;
   left: (when: string) => string;
-  sizes: (min: number, max: number) => string;
+  sizes: (min: number, max: number, kind: LengthKind | '') => string;
   /** A stage or a state that stands in a heading. */
   said: Readonly<Record<Exclude<Stage, `L${number}`> | 'reserved', string>>;
 };
@@ -98,6 +98,7 @@ export function animalsOf(
   const { fields } = line;
   const { kept_since, hatched, last_fed, refused, last_molt, left } = fields;
   const status = fields.status?.value;
+  const size = sizeOf(line);
   const archive_reason = archiveReasons.find((reason) => reason === status) ?? null;
   const isGoneSurely = fields.status?.sure !== false && left?.sure !== false;
   const day = (field: Field<string> | undefined) => pastDay(field?.value ?? '', today);
@@ -106,8 +107,8 @@ export function animalsOf(
     name: fields.name?.value ?? '',
     sexes: sexesOf(fields),
     together: fields.count?.from ? meansGroup(line.text, fields.count.from) : false,
-    size: String(sizeOf(line) ?? ''),
-    size_kind: sizeOf(line) === null ? '' : KINDS[fields.sizes?.[0]?.value.measure ?? 'size'],
+    size: String(size?.value.min ?? ''),
+    size_kind: size ? KINDS[size.value.measure] : '',
     is_bought_size: isOfPurchase(line),
     weight: String(fields.weight?.value ?? ''),
     kept_since: day(kept_since),
@@ -185,24 +186,31 @@ const KINDS: Readonly<Record<Measure, LengthKind | ''>> = {
   total: 'total_length',
 };
 
-/** The size in cm, where the line tells one and no range. */
-function oneSize({ sizes = [] }: PastedFields): number | null {
-  const [size] = sizes;
-  return sizes.length === 1 && size?.value.min === size?.value.max
-    ? (size?.value.min ?? null)
-    : null;
+/**
+ * The size that a line tells, where it is one and no range: of '9cm KL 4cm' and 'KL 4 cm, 9 cm Spannweite' the leg span, which
+ * is what a size without a word is, and else the longer one. Of two in one measure nobody knows which is meant.
+ */
+export function ownSize({ sizes = [] }: PastedFields): Field<Size> | null {
+  const isTwice = new Set(sizes.map(({ value }) => value.measure)).size < sizes.length;
+  const [size] = sizes.toSorted(
+    (a, b) => MEASURES.indexOf(a.value.measure) - MEASURES.indexOf(b.value.measure),
+  );
+  return size && !isTwice && size.value.min === size.value.max ? size : null;
 }
 
+const MEASURES: readonly Measure[] = ['leg_span', 'size', 'total', 'svl', 'body'];
+
 /** That of a purchase without a day is of no day, and not how large the animal is now. */
-const sizeOf = (line: PastedLine): number | null =>
-  isOfUnknownDay(line) ? null : oneSize(line.fields);
+const sizeOf = (line: PastedLine): Field<Size> | null =>
+  isOfUnknownDay(line) ? null : ownSize(line.fields);
 
 const isOfUnknownDay = (line: PastedLine): boolean =>
   isOfPurchase(line) && !isDay(line.fields.kept_since?.value ?? '');
 
 /** Whether the size stands behind the day of the purchase, with no comma between them. */
-function isOfPurchase({ text, fields: { kept_since, sizes = [] } }: PastedLine): boolean {
-  const [bought, size] = [kept_since?.from, sizes[0]?.from];
+function isOfPurchase({ text, fields }: PastedLine): boolean {
+  const { kept_since, sizes = [] } = fields;
+  const [bought, size] = [kept_since?.from, (ownSize(fields) ?? sizes[0])?.from];
   return Boolean(bought && size) && /^[^,;|\t]+$/.test(text.slice(bought?.[1], size?.[0]));
 }
 
@@ -216,8 +224,9 @@ function notesOf(line: PastedLine, words: NoteWords, today: Day): string {
     field ? [field.from ? text.slice(...field.from) : (said.get(field.value) ?? field.value)] : [];
   const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
     field && pastDay(field.value, today) === '' ? [say(field.value)] : [];
-  const sizes = oneSize(fields) === null ? (fields.sizes ?? []) : [];
-  const bought = sizes.length === 0 && isOfUnknownDay(line) ? (fields.sizes ?? []) : [];
+  const size = ownSize(fields);
+  const sizes = (fields.sizes ?? []).filter((one) => one !== size);
+  const bought = size && isOfUnknownDay(line) ? [size] : [];
   const perhaps = gender?.value === 'other' && !gender.sure ? gender : undefined;
   return [
     ...asWritten(perhaps),
@@ -234,6 +243,6 @@ function notesOf(line: PastedLine, words: NoteWords, today: Day): string {
     ...vague(last_molt, words.molted),
     ...vague(fields.pre_molt, words.preMolt),
     ...vague(left, words.left),
-    ...sizes.map(({ value }) => words.sizes(value.min, value.max)),
+    ...sizes.map(({ value }) => words.sizes(value.min, value.max, KINDS[value.measure])),
   ].join(', ');
 }

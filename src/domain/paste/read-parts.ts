@@ -3,6 +3,7 @@ import { bySize } from './by-size.ts';
 import type { ListRules, PastedFields } from './fields.ts';
 import { LONGEST, readLine, type PastedLine } from './read-line.ts';
 import { partsOf } from './several.ts';
+import { isTaskAhead } from './tasks.ts';
 
 /** A line as one or more: what 'both' and 'all' say behind the last one is perhaps said of those before it. */
 export function readParts(
@@ -30,6 +31,8 @@ export function readParts(
     const notes = part.notes.filter(({ text: note }) => !JOINING.test(note));
     return { ...part, notes, text: text.slice(...span), part: at + 1 };
   });
+  // 'repot: GBB, B. hamorii' is to be done with all of them
+  if (isTaskAhead(own) && read[0]?.kind === 'unread') for (const part of read) part.kind = 'unread';
   const last = read.at(-1);
   if (last && OF_ALL.test(last.text)) {
     const { count } = last.fields;

@@ -103,6 +103,7 @@ const SWAPPED = pattern(
 );
 /** What somebody is to pay for the animal was not paid for it. */
 const MONEY = String.raw`(?:[€$£]\s?\d+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?\s?(?:[€$£]|(?:eur|euro|usd|gbp|chf)(?!\p{L})))`;
+const OFFERED = 'zu verkaufen|zum verkauf|abzugeben|for sale';
 const ASKED = pattern(
-  String.raw`(?<!(?:not|nicht)\s)${some('zu verkaufen|zum verkauf|for sale|asking')}[\s:,(=-]{1,3}(?:(?:für|for|um|at|ca\.?|only|nur|vhb?)\s){0,2}${MONEY}|(?<![\p{L}\p{N}.,])${MONEY}\s(?:zu verkaufen|for sale)(?!\p{L})`,
+  String.raw`(?<!(?:not|nicht)\s)${some(`${OFFERED}|asking|selling(?: for)?`)}[\s:,(=-]{1,3}(?:(?:für|for|um|at|ca\.?|only|nur|vhb?)\s){0,2}${MONEY}|(?<![\p{L}\p{N}.,])${MONEY}(?:[\s,;:(-]{1,3}(?:(?:vh?b|each|je)\s)?(?:${OFFERED}|verkaufen|abgeben))(?!\p{L})`,
 );

@@ -26,7 +26,7 @@ export function readSizes(line: Line): Field<Size>[] {
         !text.includes('+') && !TO_GROW.test(line.before(from[0])) && !HOUSED.test(line.after(to));
       return [{ value: { min, max, measure: measure.value }, sure, from }];
     });
-  const sizes = [...feet, ...measured];
+  const sizes = agree([...feet, ...measured]);
   const isAlone = ({ value }: Field<Size>) =>
     sizes.filter((other) => other.value.measure === value.measure).length === 1;
   return sizes.map((size) => ({ ...size, sure: size.sure && isAlone(size) }));
@@ -98,19 +98,33 @@ export function numberOf(text: string): number {
   return Number(plain.replace(',', '.'));
 }
 
-/** The word for what was measured beside a length: '2cm KL', 'BL 2 cm'. */
+/** The word for what was measured beside a length, behind it rather than before: '2cm KL', 'BL 2 cm'. */
 function measureAround(line: Line, from: number, to: number) {
-  for (const [value, pattern] of MEASURES) {
-    const after = new RegExp(`^[\\s(]{0,2}${pattern.source}\\)?${NO_NUMBER}`, 'iu').exec(
-      line.after(to),
-    );
+  for (const [value, { source }] of MEASURES) {
+    const pattern = new RegExp(`^[\\s(]{0,2}${source}\\)?${NO_NUMBER}`, 'iu');
+    const after = pattern.exec(line.after(to));
     if (after) return { value, from, to: to + after[0].length };
-    const before = new RegExp(`${pattern.source}[\\s:]{0,2}(?:ca\\.?\\s)?$`, 'iu').exec(
-      line.before(from),
-    );
+  }
+  for (const [value, { source }] of MEASURES) {
+    const before = new RegExp(`${source}[\\s:]{0,2}(?:ca\\.?\\s)?$`, 'iu').exec(line.before(from));
     if (before) return { value, from: from - before[0].length, to };
   }
   return { value: 'size' as const, from, to };
+}
+
+/** In '4cm KL 9cm' the word belongs to the number before it: no body is longer than the legs reach. */
+function agree(sizes: Field<Size>[]): Field<Size>[] {
+  const [one, two] = sizes;
+  const isReversed =
+    sizes.length === 2 &&
+    one?.value.measure === 'size' &&
+    two?.value.measure === 'body' &&
+    two.value.min > one.value.max;
+  if (!isReversed) return sizes;
+  return [
+    { ...one, value: { ...one.value, measure: 'body' } },
+    { ...two, value: { ...two.value, measure: 'size' } },
+  ];
 }
 
 function factorOf(unit: string): number {
@@ -122,8 +136,6 @@ function factorOf(unit: string): number {
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
 const UNIT = String.raw`(?:"|''|inch(?:es)?|in(?!\s(?:19|20)\d\d(?!\d))|zoll|cm|mm|[zc]entimet(?:er|re)s?|millimet(?:er|re)s?|см|мм|ft|feet|foot)(?!\p{L})\+?`;
-/** In '9cm KL 4' and '9cm KL 4cm' the word belongs to the number behind it. */
-const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:cm|mm|[,;)]|$))`;
 /** '1,20m'; '1m' may be one male. */
 const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(
@@ -171,3 +183,6 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   ['svl', words('svl|krl|kopf-rumpf')],
   ['total', words('tl|gl|gesamtlänge|total(?: length)?|lt')],
 ];
+const ANY_MEASURE = MEASURES.map(([, { source }]) => source).join('|');
+/** In '9cm KL 4' and '9cm KL 4cm' the word belongs to the number behind it, unless that has its own: '4cm KL 9cm LS'. */
+const NO_NUMBER = String.raw`(?!\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:(?:cm|mm)(?!\s?\(?(?:${ANY_MEASURE}))|[,;)]|$))`;

@@ -138,7 +138,7 @@ export const paste: Texts['petImport']['paste'] = {
     molted: (when) => `gehäutet ${when}`,
     preMolt: (when) => `vor der Häutung seit ${when}`,
     left: (when) => `Abgang ${when}`,
-    sizes: (min, max) => (min === max ? `Größe ${min} cm` : `Größe ${min} bis ${max} cm`),
+    sizes: (min, max, kind) => `${kind} ${min === max ? min : `${min} bis ${max}`} cm`,
     said: {
       sling: 'Spiderling',
       juvenile: 'Jungtier',

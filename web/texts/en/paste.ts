@@ -144,8 +144,8 @@ export const paste = {
     molted: (when: string) => `molted ${when}`,
     preMolt: (when: string) => `pre-molt since ${when}`,
     left: (when: string) => `left ${when}`,
-    sizes: (min: string, max: string) =>
-      min === max ? `size ${min} cm` : `size ${min} to ${max} cm`,
+    sizes: (min: string, max: string, kind: string) =>
+      `${kind.toLowerCase()} ${min === max ? min : `${min} to ${max}`} cm`,
     said: {
       sling: 'sling',
       juvenile: 'juvenile',

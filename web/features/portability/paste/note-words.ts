@@ -4,7 +4,10 @@ import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 /** The words for what goes to the notes of an animal, with days and lengths as its keeper reads them. */
-export function noteWordsOf(words: Texts['petImport']['paste']['words']): NoteWords {
+export function noteWordsOf({
+  words,
+  sizes,
+}: Pick<Texts['petImport']['paste'], 'words' | 'sizes'>): NoteWords {
   const of = (say: (when: string) => string) => (when: string) => say(formatPartialDay(when));
   return {
     ...words,
@@ -15,6 +18,6 @@ export function noteWordsOf(words: Texts['petImport']['paste']['words']): NoteWo
     molted: of(words.molted),
     preMolt: of(words.preMolt),
     left: of(words.left),
-    sizes: (min, max) => words.sizes(formatNumber(min), formatNumber(max)),
+    sizes: (min, max, kind) => words.sizes(formatNumber(min), formatNumber(max), sizes[kind]),
   };
 }

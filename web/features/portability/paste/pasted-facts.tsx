@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
-import type { PastedAnimals } from '#src/domain/paste/animals.ts';
+import { ownSize, type PastedAnimals } from '#src/domain/paste/animals.ts';
 import { formatMoney, parseMoney } from '#src/domain/trade/money.ts';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -25,7 +25,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { animals, edited, line } = entry;
   const { paste } = useTexts().petImport;
   const { lengthText, weightText } = useSizes();
-  const { species, count, gender, sexes, sizes, weight, kept_since, last_fed, refused, last_molt } =
+  const { species, count, gender, sexes, weight, kept_since, last_fed, refused, last_molt } =
     line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
   const total = countOf(animals);
@@ -57,7 +57,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       paste.sizes[kindOfSize(entry, all)],
       animals.size && lengthText(Number(animals.size)),
       'size',
-      sizes?.[0]?.sure,
+      ownSize(line.fields)?.sure,
     ],
     [paste.weight, animals.weight && weightText(Number(animals.weight)), 'weight', weight?.sure],
     [paste.since, dayOf(animals.kept_since), 'kept_since', kept_since?.sure],

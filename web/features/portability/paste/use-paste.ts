@@ -94,7 +94,7 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     [read, species],
   );
   const kept = useKept();
-  const words = noteWordsOf(paste.words);
+  const words = noteWordsOf(paste);
   const written = lines
     .filter(({ kind }) => kind !== 'empty')
     .map((line) => ({ line, animals: animalsOf(line, find, words, read.today, currency) }));
