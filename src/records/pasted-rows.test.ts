@@ -64,9 +64,9 @@ test.each([
   ['GBB 8-9cm, KL 4cm', '', '', 'size 8 to 9 cm, body_length 4 cm'],
 ])('the size of several: %s', (text, size, size_kind, notes) => {
   const [line] = pasted(text);
-  expect({ size: line?.size, size_kind: line?.size_kind, notes: line?.notes }).toEqual({
-    ...{ size, size_kind, notes },
-  });
+  expect([line?.size, line?.size_kind, line?.notes].join('; ')).toBe(
+    [size, size_kind, notes].join('; '),
+  );
 });
 
 describe('the rows of pasted lines', () => {

@@ -21,6 +21,7 @@ export type Above = {
   species?: SpeciesTitle | null;
   /** The meal of all below. */
   last_fed?: FedTitle['last_fed'];
+  food?: FedTitle['food'];
   /** When all below were bought. */
   kept_since?: DateFields['kept_since'] | null;
   /** The day of the message that a line is in, as far as it is told. */

@@ -27,13 +27,29 @@ test.each([
     "Tue 24.11. feeding:\nGBB - 2 crickets, ate both\nB. emilia - nope\nP. regalis - didn't offer",
     'cyaneopubescens fed 2026-11-24, emilia refused? 2026-11-24, regalis',
   ],
+  // with what was eaten
+  [
+    'Fed all 20.11. crickets\nGBB\nB. emilia refused',
+    'cyaneopubescens fed 2026-11-20 crickets, emilia refused? 2026-11-20',
+  ],
+  ['Fed all crickets 20.11.\nGBB', 'cyaneopubescens fed 2026-11-20 crickets'],
+  ['Alle gefüttert 20.11. mit Heimchen\nGBB', 'cyaneopubescens fed 2026-11-20 Heimchen'],
+  // below all it is said of those above
+  [
+    'GBB\nB. emilia fed 24.11.\nP. regalis died 3.10.26\nFed all 20.11. crickets',
+    'cyaneopubescens fed? 2026-11-20 crickets, emilia fed 2026-11-24, regalis',
+  ],
+  ['GBB\n\nletzte Fütterung alle am 22.11.\nnächste am 29.', 'cyaneopubescens fed? 2026-11-22'],
+  // and of those below where somebody stands there
+  ['GBB\n\nAlle gefüttert 22.11.\nB. emilia', 'cyaneopubescens, emilia fed 2026-11-22'],
   // below an animal it may be said of it
   ['GBB\nfed 22.11.\nB. emilia', 'cyaneopubescens, emilia'],
 ])('%j', (text, expected) => {
   const animals = readLines(text, species, '2026-11-27').filter(({ kind }) => kind === 'animal');
-  const said = animals.map(({ fields: { species: own, last_fed, refused } }) => {
+  const said = animals.map(({ fields: { species: own, last_fed, refused, food } }) => {
     const days = [
       last_fed && `fed${last_fed.sure ? '' : '?'} ${last_fed.value}`,
+      food?.value,
       refused && `refused${refused.sure ? '' : '?'} ${refused.value}`,
     ];
     return [own?.value.split(' ')[1], ...days].filter(Boolean).join(' ');

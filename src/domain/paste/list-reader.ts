@@ -4,7 +4,7 @@ import type { Above } from './above.ts';
 import { readBoughtTitle } from './bought-titles.ts';
 import { readHeader } from './cells.ts';
 import { Owners } from './details.ts';
-import { readFedTitle } from './fed-titles.ts';
+import { readFedTitle, type FedTitle } from './fed-titles.ts';
 import type { ListRules } from './fields.ts';
 import { BOX } from './inherited.ts';
 import type { Field } from './line-taken.ts';
@@ -23,6 +23,8 @@ export class ListReader {
   /** The animal of which a line may tell more. */
   readonly ownerOf = new Map<PastedLine, PastedLine>();
   readonly meals: Meal[] = [];
+  /** What a title below all animals says of them. */
+  mealOfAll: (Pick<FedTitle, 'last_fed' | 'food'> & { title: PastedLine }) | null = null;
   private hasAnimals = false;
   private isBehindAnimal = false;
   private hasPlaces = false;
@@ -51,8 +53,7 @@ export class ListReader {
     const isAlone = !this.hasAnimals || BOX.test(next ?? '');
     const fed = this.above.header ? null : readFedTitle(text.slice(start), rules.dates, isAlone);
     if (fed?.names === null) {
-      this.above = { ...this.above, last_fed: fed.last_fed };
-      return [heading(text, at)];
+      return this.takeFed(fed, at);
     }
     const from = start + (fed?.names ?? 0);
     const parts = this.readAnimals(at, rules, from);
@@ -60,7 +61,9 @@ export class ListReader {
     if (teller && parts[0]?.kind === 'heading' && !parts[0].fields.species)
       parts[0].kind = 'unread';
     this.owners.add(parts);
-    this.hasAnimals ||= parts.some(({ kind }) => kind === 'animal');
+    const isAnimal = parts.some(({ kind }) => kind === 'animal');
+    this.hasAnimals ||= isAnimal;
+    if (isAnimal) this.mealOfAll = null;
     if (fed) this.meals.push({ line: at + 1, names: text.slice(from), last_fed: fed.last_fed });
     else this.remember(parts, teller);
     // 'sold' in a chat is said of what was asked for
@@ -68,6 +71,14 @@ export class ListReader {
     this.takeOtherTitle(parts, at);
     this.takeBought(parts, at);
     return parts;
+  }
+
+  /** The meal of all below, or of all above where no animal stands below. */
+  private takeFed({ last_fed, food, isOfAll }: FedTitle, at: number): PastedLine[] {
+    const title = heading(this.lines[at] ?? '', at);
+    this.above = { ...this.above, last_fed, food };
+    if (isOfAll && this.hasAnimals) this.mealOfAll = { title, last_fed, food };
+    return [title];
   }
 
   private isColumns(text: string): boolean {

@@ -3,7 +3,7 @@ import { tellBlocks } from './blocks.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { tellMore } from './details.ts';
 import { nameByHeads } from './head-names.ts';
-import { inherit } from './inherited.ts';
+import { feedAll, inherit } from './inherited.ts';
 import { ListReader } from './list-reader.ts';
 import { noteMeal } from './meals.ts';
 import { unread, type PastedLine } from './read-line.ts';
@@ -52,6 +52,7 @@ export function readLines(
   }
   for (const [line, owner] of list.ownerOf)
     if (line.kind === 'unread' || line.kind === 'heading') tellMore(line, owner);
+  if (list.mealOfAll) feedAll(read, list.mealOfAll);
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
 }
