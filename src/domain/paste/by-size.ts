@@ -26,7 +26,8 @@ export function bySize(line: PastedLine): PastedLine[] {
     const start = ends[at - 1] ?? 0;
     const end = at === sizes.length - 1 ? text.length : (ends[at] ?? 0);
     const part = partOf(line, [start, end], ends.at(-1) ?? 0, ofEach?.[at] ?? null);
-    const own = { value: size.value, sure: true, from: within(size.from, [start, end]) };
+    // of a pair nobody said that one is each
+    const own = { value: size.value, sure: count.sure, from: within(size.from, [start, end]) };
     return { ...part, part: at + 1, fields: { ...part.fields, sizes: [own] } };
   });
 }
@@ -50,7 +51,9 @@ function partOf(line: PastedLine, span: Span, tail: number, own: Field<Gender> |
   const { sexes: _, gender, ...others } = line.fields;
   const text = line.text.slice(...span);
   // 'one male 5cm, one female 3cm': perhaps
-  const sex = own ?? (gender ? null : readSex(new Line(text)));
+  const sex =
+    own ??
+    (gender ? null : readSex(new Line(text.replace(METRES, (said) => ' '.repeat(said.length)))));
   const notes = line.notes.filter(({ text: note, from: [from, to] }) => {
     const isHere = from >= span[0] && to <= span[1];
     const isSex = isHere && sex?.from && within([from, to], span)?.[0] === sexStart(note, sex.from);
@@ -68,7 +71,7 @@ function partOf(line: PastedLine, span: Span, tail: number, own: Field<Gender> |
     fields: {
       ...fields,
       ...(sex && { gender: { value: sex.value, sure: own?.sure ?? false, from: sex.from } }),
-      count: { value: 1, sure: true, from: within(count?.from ?? null, span) },
+      count: { value: 1, sure: count?.sure ?? true, from: within(count?.from ?? null, span) },
     },
     notes: notes.map((note) => ({ text: note.text, from: within(note.from, span) ?? [0, 0] })),
   };
@@ -83,3 +86,5 @@ const sexStart = (note: string, [, end]: Span) => end - note.length;
 
 const ONE =
   /^(?:(?:one|the|other|another|each|and|is|a|und|eins?|eine[rs]?|das|der|die|andere[rs]?|ist|je|noch)[\s.,:]*)+$/iu;
+/** The m of '1,1 m' is no male. */
+const METRES = /\d[.,]\d+\s?m(?!\p{L})/gu;

@@ -68,7 +68,11 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const isMore = kind === 'left' || isMature;
     const word = isMore ? (ahead[1]?.length ?? 0) : 0;
     const said = before.slice(0, ahead.index);
-    const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
+    const isYoung = EATEN.test(ahead[1] ?? '') && YOUNG.test(said);
+    const isDenied =
+      isYoung ||
+      DENIED.test(said) ||
+      (kind === 'kept_since' && (STATE.test(said) || AWAY.test(said)));
     const isSince = isSinceThen && !KEPT.test(said);
     const isVague = isSince || SINCE_IT_ATE.test(ahead[0]) || OF_MORE.test(ahead[1] ?? '');
     const needsDay = /^matured/i.test(ahead[1] ?? '');
@@ -143,6 +147,13 @@ const DENIED =
 const STATE =
   /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|(?:hunger )?strike|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
 const SINCE = /^(?:since|seit|od|desde|depuis|sinds|from|da|dal)$/iu;
+/** 'plings eaten 10 Nov': they were. */
+const EATEN = /^(?:eaten|ge?fressen)$/iu;
+const YOUNG =
+  /(?<!\p{L})(?:[ps]lings?|spiderlinge?|babies|babys|young|pups|nymphs|nymphen|larven|junge)\s+(?:(?:was|were|wurden|all|alle)\s+){0,2}$/iu;
+/** 'on loan to Dave since June' */
+const AWAY =
+  /(?<!\p{L})(?:on (?:breeding )?loan|loaned|lent|verliehen|ausgeliehen|zur pflege|in pflege|zur verpaarung|boarding)(?!\p{L})[^,;.]*$/iu;
 /** What stands before 'since' of an animal itself: nothing, a number, a sex, a stage, a name, or that it is kept. No
  * Latin word ends as 'buried' and 'frisst' do. */
 const EPITHET = String.raw`\p{Ll}{2,}[aeiomrsx]`;
@@ -174,7 +185,7 @@ const NOTHING_BEHIND =
 export const FED = words(
   String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|ge?fressen|gefr\.?|futter|(?:letzte )?mahlzeit|[🦗🪳]|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-export const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|drosophila|fruit ?fl(?:y|ies)|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:(?:wüsten)?heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
+export const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|drosophila|(?:(?:fruit|house|bottle) ?)?fl(?:y|ies)|(?:gold|stuben|frucht)?fliegen?|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:(?:wüsten)?heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
 /** A word that is what an animal eats, wherever it is not the animal itself. */
 export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
 export const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?[nrs]?|große?[nrs]?`;

@@ -10,10 +10,11 @@ import { BOX } from './inherited.ts';
 import type { Field } from './line-taken.ts';
 import type { Meal } from './meals.ts';
 import { isOtherTitle, readPlaceTitle, withinTitle } from './place-titles.ts';
-import { readLine, type PastedLine } from './read-line.ts';
+import { readLine, unread, type PastedLine } from './read-line.ts';
 import { readParts } from './read-parts.ts';
 import { asSpeciesTitle, depthOf, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
+import { TaskList } from './task-list.ts';
 import type { Status } from './words.ts';
 
 /** Reads the lines of a list one after another, from the first on: a title is said of those below it. */
@@ -32,6 +33,7 @@ export class ListReader {
   private placeDepth = 0;
   private above: Above = { header: null, gender: null, stage: null, status: null };
   private readonly owners = new Owners();
+  private readonly tasks = new TaskList();
   private readonly lines: readonly string[];
   private readonly list: ListRules;
 
@@ -57,6 +59,7 @@ export class ListReader {
     }
     const from = start + (fed?.names ?? 0);
     const parts = this.readAnimals(at, rules, from);
+    if (this.tasks.holds(text, parts)) return [unread(text, at + 1)];
     const teller = owner ?? this.owners.saidOf(text, parts);
     if (teller && parts[0]?.kind === 'heading' && !parts[0].fields.species)
       parts[0].kind = 'unread';

@@ -17,7 +17,7 @@ export function readName(
     const before = found ? line.before(found.from[0]) : '';
     if (!found || BELONGS_TO_SPECIES.test(before)) return null;
     const value = found.groups.find((group) => group !== '') ?? '';
-    if (isSpecies(value, false)) return null;
+    if (isSpecies(value, false) || isForm(value)) return null;
     line.take(found.from);
     return { value: value.trim(), sure: true, from: found.from };
   }
@@ -28,6 +28,7 @@ export function readName(
     return !(
       isStage ||
       NO_NAME.test(word) ||
+      OF_LAND.test(word) ||
       isFeeder ||
       isMonthName(word) ||
       isSpecies(word, isSetApart(line, span))
@@ -75,6 +76,10 @@ const BRACKETED = /^\((\p{Lu}\p{Ll}{2,15})\)(?=[\s,;:-])/u;
 const ONE_NAME = /^(\p{Lu}\p{Ll}{2,15})(?:[\s,;:(-]+(.+))?$/u;
 /** A small mouse, and more often somebody with pink toes, or with much hair. */
 const ALSO_A_NAME = /^(?:Pinky|Fuzzy)$/;
+/** 'Malaysian cherry red' is a form, and 'Mexican' what a species is called; 'Mexican Joe' is somebody. */
+const isForm = (text: string) => OF_LAND.test(text.split(' ')[0] ?? '') && /\s\p{Ll}/u.test(text);
+const OF_LAND =
+  /^(?:Mexican|Brazilian|Chilean|Peruvian|Colombian|Venezuelan|Bolivian|Ecuadorian|Argentinian|Paraguayan|Uruguayan|Guatemalan|Honduran|Nicaraguan|Panamanian|Trinidadian?|Cuban|Jamaican|Indian|Thai|Vietnamese|Malaysian|Malayan|Indonesian|Philippine|Singapore|Burmese|Chinese|Asian|African|American|Australian|Madagascan|Tanzanian|Kenyan|Cameroonian|Togolese|Ghanaian|Egyptian|Arabian|Mexikanische[rsn]?|Chilenische[rsn]?|Brasilianische[rsn]?|Kolumbianische[rsn]?|Afrikanische[rsn]?|Asiatische[rsn]?)$/u;
 const NO_NAME =
   /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Tub|Dose|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|Freebie|Bonus|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
 

@@ -78,4 +78,4 @@ const PRICE = new RegExp(
 const LOT =
   /\d+\s?\/\s?[$€£]\s?\d|(?:[$€£]\s?\d[\d.,]*|\d\s?(?:[€$£]|eur|euro))\s(?:for|für)\s(?:\d{1,3}|two|three|zwei|drei)(?![\p{N}.,])/iu;
 const OF_ALL =
-  /(?<!\p{L})(?:pair|paar|pärchen|pár|couple|pareja|all|zusammen|total|communal|kommunal|groups?|gruppe|grupo|groupe|groep|grupa|skupina|colony|kolonie|lot|trio|wholesale|both|beide[rn]?|las dos|los dos|les deux|oba|obie|razem|insgesamt|together|ensemble|juntos|juntas|allebei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pair|paar|zus\.?|insg\.?|pärchen|pár|couple|pareja|all|zusammen|total|communal|kommunal|groups?|gruppe|grupo|groupe|groep|grupa|skupina|colony|kolonie|lot|trio|wholesale|both|beide[rn]?|las dos|los dos|les deux|oba|obie|razem|insgesamt|together|ensemble|juntos|juntas|allebei)(?!\p{L})/iu;

@@ -14,6 +14,7 @@ import { readName } from './names.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
 import { readSeller } from './sellers.ts';
+import { PART } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
 import { readBareBody, readBareSize, readSizes } from './sizes.ts';
 import { abbreviated, namesSpecies, readOfGenus, readSpecies } from './species.ts';
@@ -78,15 +79,16 @@ function readNumbers(line: Line, rules: ListRules, fields: PastedFields): void {
   agreeOnSexes(fields, readSexCounts(line, inInches));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));
-  doubtCount(fields);
+  doubtCount(line, fields);
   if (fields.count?.value && !fields.gender && !fields.sexes)
     sayTwice(line, fields, fields.count.value);
   // 'Dairy Cow' of a colony is a form of it
   if (fields.name && fields.count?.value === null) fields.name.sure = false;
 }
 
-/** '3x: 1.2' says twice how many there are. */
-function doubtCount({ count, sexes }: PastedFields): void {
+/** '3x: 1.2' says twice how many there are, and of 'x3 (1 dead)' one is perhaps not counted any more. */
+function doubtCount({ text }: Line, { count, sexes }: PastedFields): void {
+  if (count && PART.test(text)) count.sure = false;
   if (count && sexes && count.value !== sexes.value.m + sexes.value.f + sexes.value.other)
     count.sure = sexes.sure = false;
 }

@@ -1,6 +1,6 @@
 import { DAY_WORDS } from './date-kinds.ts';
-import type { Line, Span } from './line-taken.ts';
-import { FEMALE, LEFT, MALE } from './words.ts';
+import { words, type Line, type Span } from './line-taken.ts';
+import { FEMALE, LEFT, LOST, MALE } from './words.ts';
 
 /**
  * Words of death or sale that do not say that the animals of the line are gone: 'not sold yet', '2 died', 'died, replaced
@@ -15,6 +15,7 @@ export function setAside(line: Line): Span[] {
     ORDINAL,
     OF_ONE_SEX,
     COUNTED,
+    FOUND,
     NOT_GONE,
     TIMES,
     OTHER_SEX,
@@ -50,7 +51,7 @@ const DENIED = pattern(
     "not|never|no|isn't|wasn't|won't|can't|maybe|perhaps|probably|possibly|presumed|presumably|thought|feared|partly|other|others|rest|nearly|almost|if|might|may|could|would|will|to be|nicht|nie|vielleicht|vermutlich|wahrscheinlich|wohl|teilweise|teils|kein[er]?|fast|beinahe|falls|wenn|wird|soll|mother|father|mate|sister|brother|mutter|vater|schwester|bruder|partner",
   )}\s+(?:(?:yet|be|been|being|is|was|has|have|really|already|ist|war|noch|schon|bald|für|for)\s+){0,3}${WORD}(?:\s+(?:yet|worden|werden))?${DATE}`,
 );
-const PART = pattern(
+export const PART = pattern(
   String.raw`${some(
     '\\d{1,3}(?:\\/\\d{1,3}|\\s?x)?|one|two|three|some|half|several|eins?|eine[rs]?|zwei|drei|einige|mehrere|hälfte',
   )}\s+(?:(?:of|them|the|\d{1,3}|animals?|slings?|tiere?|stück|stk\.?|(?:fe)?males?|weibchen|männchen|was|were|wurden?|have|has|already|von|davon|sind|ist|leider|schon)\s+){0,4}${WORD}${DATE}`,
@@ -65,6 +66,10 @@ const ORDINAL = pattern(
 );
 const COUNTED = pattern(
   String.raw`${WORD}\s\d{1,2}\s(?:(?:fe)?males?|slings?|animals?|weibchen|männchen|tiere?)(?!\p{L})${DATE}|(?:${WORD}|†(?=\d))[\s:]{0,2}x?\s?\d{1,2}(?![\d./-]|x?\d|st|nd|rd|th|[\s.,]*(?!of\s|von\s)[€$£\p{L}])(?:\s(?:of|von)\s\d+)?`,
+);
+/** 'escaped 1 Oct, found 4 Oct', and neither 'never found' nor 'found dead'. */
+const FOUND = pattern(
+  String.raw`${words(LOST).source}.*?(?<!(?:never|not|nie|nicht|yet|noch)\s(?:\p{L}+\s)?)(?<!\p{L})(?:(?:re)?found|recaptured|caught|(?:is |now )?back|wieder(?:gefunden|\s(?:da|eingefangen|gefunden))|eingefangen|gefunden)(?!\p{L}|\s(?:dead|tot))${DATE}`,
 );
 const NOT_GONE = pattern(
   String.raw`(?<!\p{L})dead (?:leaf|leaves|wood|plants?|crickets?|roach(?:es)?|prey|mouse|mice|feeders?)(?!\p{L})|${WORD}(?:\s?\?|,?\s(?:evtl\.?|eventuell|vielleicht|maybe|perhaps)(?!\p{L})|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,

@@ -20,6 +20,23 @@ test.each([
 );
 
 test.each([
+  [
+    'Einkaufen Samstag\n- 2 Dosen Heimchen\n- Wasser bei den Slings\nBestand\n- B. emilia',
+    'B. emilia',
+  ],
+  ['*TO DO*\n• rehouse OBT\n• sell: spare male P. irminia\n*Girls*\n• B. emilia', 'B. emilia'],
+  ['Repot:\nGBB\nB. hamorii\n\nMy Ts\nOBT', 'OBT'],
+  ['umtopfen\nGBB\nB. hamorii\nP. regalis 0.1 12 cm', 'P. regalis'],
+  ['GBB\nB. hamorii\n\nTo do:\n- OBT', 'GBB, B. hamorii'],
+])('below a title of tasks no line is an animal: %j', (text, expected) => {
+  const animals = read(text).filter(({ kind }) => kind === 'animal');
+  const said = animals.map(({ text: own, fields }) =>
+    own.slice(...(fields.species?.from ?? [0, own.length])),
+  );
+  expect(said.join(', ')).toBe(expected);
+});
+
+test.each([
   ['GBB 25€ zu verkaufen', '', '25€ zu verkaufen'],
   ['GBB zu verkaufen', '', 'zu verkaufen'],
   ['GBB, $25, for sale', '', '$25, for sale'],

@@ -97,8 +97,10 @@ export const STAGE_WORDS: readonly Meaning<Stage>[] = [
   {
     value: 'sling',
     sure: true,
-    pattern: words(String.raw`s'?lings?|spiderling(?:s|e|en)?|spood|hatchlings?|maluch|mládě|cría`),
+    pattern: words(String.raw`s'?lings?|spiderling(?:s|e|en)?|hatchlings?|maluch|mládě|cría`),
   },
+  // any small spider, and a name
+  { value: 'sling', sure: false, pattern: words('spoods?') },
 ];
 
 export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
@@ -124,7 +126,7 @@ const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:
 const SOLD = String.raw`sold|verk\.|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
 
 const GIVEN = String.raw`traded|rehomed|gifted|given away|abgegeben|verschenkt|getauscht|oddan[aey]|darován[oaý]?|regalad[oa]|cédée?`;
-const LOST = String.raw`escaped|entlaufen|entwischt|entkommen|uciek(?:ł[ao]?|ła)|utekl[ao]?|escapad[oa]|échappée?|ontsnapt`;
+export const LOST = String.raw`escaped|entlaufen|entwischt|entkommen|uciek(?:ł[ao]?|ła)|utekl[ao]?|escapad[oa]|échappée?|ontsnapt`;
 /** 'gave her to Sam'; 'a cricket given to GBB' is another thing, so that it is asked. */
 const GAVE = String.raw`gave away|(?:gave|given)(?: (?:her|him|it|them))?(?= to (?!me(?!\p{L})))`;
 
@@ -137,6 +139,11 @@ const PERHAPS_LOST = String.raw`(?<=(?:ist|sind|since|seit) .*)(?:weg|gone|missi
 export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${GAVE}|${LOST}|†|🪦|🕯|⚰|💀`);
 
 export const STATUS_WORDS: readonly Meaning<Status>[] = [
+  {
+    value: 'reserved',
+    sure: false,
+    pattern: words('(?:sold|sale) pending|pending (?:sale|payment|pickup)|sold stc'),
+  },
   {
     value: 'died',
     sure: true,
@@ -163,7 +170,7 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
     value: 'wanted',
     sure: true,
     pattern: words(
-      'wish ?list|wanted|i want|i would (?:like|love)|looking for|ich möchte|hätte gerne?|chcę|quiero|je (?:veux|voudrais)|ik (?:wil|zoek)|cerco|vorrei|procuro|iso|wtb|suche|gesucht|wunschliste|incoming|szukam|hledám|busco|cherche|gezocht',
+      'wish ?list|wanted|wants(?=:?\\s*$)|want list|i want|i would (?:like|love)|looking for|ich möchte|hätte gerne?|chcę|quiero|je (?:veux|voudrais)|ik (?:wil|zoek)|cerco|vorrei|procuro|iso|wtb|suche|gesucht|wunschliste|incoming|szukam|hledám|busco|cherche|gezocht',
     ),
   },
 ];

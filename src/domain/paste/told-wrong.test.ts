@@ -1,0 +1,48 @@
+import { expect, test } from 'bun:test';
+import { brief, readList as read } from '#src/testing/lists/brief.ts';
+
+// Lines of which something was taken for sure that they do not tell.
+
+test.each([
+  // what a species or a form is called is no name
+  ['B. hamorii - Mexican', '', 'Mexican'],
+  ["S. subspinipes 'Malaysian cherry red' 12cm", 'sizes 12', 'Malaysian cherry red'],
+  ["B. hamorii 'Mexican Joe'", 'name Mexican Joe', ''],
+  // a day of something else
+  ['GBB fed last week', '', 'fed last week'],
+  ['GBB letzte Woche gefüttert', '', 'letzte Woche gefüttert'],
+  [
+    'P. regalis MM - on loan to Dave since June',
+    'gender m, stage adult',
+    'on loan to Dave since June',
+  ],
+  ['GBB since June', 'kept_since 2026-06', ''],
+  ['S. dehaani plings eaten 10 nov', '', 'plings eaten 10 nov'],
+  ['GBB male eaten 10 nov', 'gender m, last_fed 2026-11-10', ''],
+  // who came back has not left
+  ['OBT escaped 1 Oct 😭 found 4 Oct', '', 'escaped 1 Oct 😭 found 4 Oct'],
+  ['OBT entlaufen 1.10.26, wieder eingefangen', '', 'entlaufen 1.10.26, wieder eingefangen'],
+  ['OBT escaped 1 Oct, never found', 'left 2026-10-01, status lost', 'never found'],
+  ['OBT entlaufen 1.10., nicht gefunden', 'left 2026-10-01, status lost', 'nicht gefunden'],
+  ['OBT sold pending', 'status? reserved', ''],
+  ['P. victori 1.1 zus. 150 Euro', 'price? 150 EUR, sexes 1 1 0', 'zus.'],
+  ['GBB - Spood - female', 'gender f, stage? sling', ''],
+  ['GBB ate 3 flies 18 Nov', 'food 3 flies, last_fed 2026-11-18', ''],
+])('%s', (text, expected, notes) => {
+  const [line] = read(text);
+  expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
+  expect(line?.notes.map((note) => note.text).join(', ')).toBe(notes);
+});
+
+test('of a pair with two lengths it is not sure that one is each', () => {
+  const said = read('Kornnatter Paar 0,9m und 1,1 m').map((line) => brief(line).toSorted());
+  expect(said).toEqual([
+    ['count? 1', 'sizes? 90'],
+    ['count? 1', 'sizes? 110'],
+  ]);
+});
+
+test('below a title of wishes everything is wanted', () => {
+  const [, line] = read('Wants:\nP. muticus');
+  expect(line?.fields.status?.value).toBe('wanted');
+});
