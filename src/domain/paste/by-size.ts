@@ -1,5 +1,5 @@
 import type { Gender } from '#src/domain/enums.ts';
-import { readSex } from './counts.ts';
+import { PAIR, readSex } from './counts.ts';
 import type { PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line-taken.ts';
 import type { PastedLine } from './read-line.ts';
@@ -26,11 +26,14 @@ export function bySize(line: PastedLine): PastedLine[] {
     const start = ends[at - 1] ?? 0;
     const end = at === sizes.length - 1 ? text.length : (ends[at] ?? 0);
     const part = partOf(line, [start, end], ends.at(-1) ?? 0, ofEach?.[at] ?? null);
-    // of a pair nobody said that one is each
-    const own = { value: size.value, sure: count.sure, from: within(size.from, [start, end]) };
+    const own = { value: size.value, sure: !isPair(line), from: within(size.from, [start, end]) };
     return { ...part, part: at + 1, fields: { ...part.fields, sizes: [own] } };
   });
 }
+
+/** Of 'Paar 0,9 m und 1,1 m' nobody said which one is which. */
+const isPair = ({ text, fields: { count } }: PastedLine): boolean =>
+  Boolean(count?.from && PAIR.test(text.slice(...count.from)));
 
 /** The sex that stands with each length, if the line tells none or others of all; null where one has none. */
 function sexesOfEach({ text, fields: { gender, sexes, sizes = [] } }: PastedLine) {
@@ -71,7 +74,7 @@ function partOf(line: PastedLine, span: Span, tail: number, own: Field<Gender> |
     fields: {
       ...fields,
       ...(sex && { gender: { value: sex.value, sure: own?.sure ?? false, from: sex.from } }),
-      count: { value: 1, sure: count?.sure ?? true, from: within(count?.from ?? null, span) },
+      count: { value: 1, sure: !isPair(line), from: within(count?.from ?? null, span) },
     },
     notes: notes.map((note) => ({ text: note.text, from: within(note.from, span) ?? [0, 0] })),
   };

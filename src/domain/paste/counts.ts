@@ -238,7 +238,7 @@ const DOZENS = words(
 );
 /** '4-5 B. vagans': nobody knows how many. */
 const RANGE = /^[\s•*¦-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u;
-const PAIR = words(
+export const PAIR = words(
   'communal pair|proven pair|pair|m ?\\+ ?f|paar|pärchen|pár|párek|(?<!(?<!\\p{L})L\\.? )para|pareja|couple|koppel|trio',
 );
 const GROUP = words(

@@ -1,4 +1,5 @@
 import type { DateRules } from './date-forms.ts';
+import { FED } from './date-kinds.ts';
 import { readDates, type DateFields } from './line-dates.ts';
 import { readFood } from './feeders.ts';
 import { Line, type Field } from './line-taken.ts';
@@ -22,6 +23,8 @@ export function readFedTitle(text: string, dates: DateRules, isAlone = false): F
   const { last_fed, ...others } = readDates(line, dates);
   const food = last_fed ? readFood(line, { last_fed }) : null;
   if (!last_fed || Object.keys(others).length > 0 || saysMore(line)) return null;
+  // '1 Schabe 18.11.' is of one
+  if (food && !all && !FED.test(title)) return null;
   const start = names === '' ? null : text.length - names.length;
   return { last_fed, food, names: start, isOfAll: all !== null };
 }

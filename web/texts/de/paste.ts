@@ -56,6 +56,10 @@ export const paste: Texts['petImport']['paste'] = {
     n === 1
       ? 'Eines davon hat Name und Art einer Zeile darüber und steht vielleicht zweimal in dieser Liste.'
       : `${grouped(n)} davon haben Name und Art einer Zeile darüber und stehen vielleicht zweimal in dieser Liste.`,
+  numberTwice: (all) =>
+    `Eine Nummer steht bei mehreren Tieren: ${all
+      .map(({ number, lines }) => `${number} in Zeile ${listed(lines)}`)
+      .join('; ')}.`,
   leaveTwiceOut: 'Doppelte auslassen',
   isTwice: (line) => `Name und Art von Zeile ${line}`,
   change: 'Ändern',

@@ -119,6 +119,10 @@ export const petImport: Texts['petImport'] = {
     n === 1
       ? `Zeile ${rows} hat Name und Art einer Zeile darüber: Das Tier steht vielleicht zweimal in dieser Liste.`
       : `${grouped(n)} Zeilen (${rows}) haben Name und Art einer Zeile darüber: Diese Tiere stehen vielleicht zweimal in dieser Liste.`,
+  numberTwice: (all) =>
+    `Eine Nummer steht bei mehreren Tieren: ${all
+      .map(({ number, rows }) => `${number} in Zeile ${rows}`)
+      .join('; ')}.`,
   leaveOutTwice: (n) => (n === 1 ? 'Diese Zeile weglassen' : 'Diese Zeilen weglassen'),
   store: (n) => `${animalsOf(n)} importieren`,
   stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,

@@ -60,6 +60,10 @@ export const paste = {
     n === 1
       ? 'One of these has the name and species of a line above it, and may be in this list twice.'
       : `${grouped(n)} of these have the name and species of a line above them, and may be in this list twice.`,
+  numberTwice: (all: readonly { number: string; lines: readonly string[] }[]) =>
+    `A number stands at several animals: ${all
+      .map(({ number, lines }) => `${number} in lines ${listed(lines)}`)
+      .join('; ')}.`,
   leaveTwiceOut: 'Leave what is there twice out',
   isTwice: (line: string) => `The name and species of line ${line}`,
   change: 'Change',

@@ -122,6 +122,10 @@ export const petImport = {
     n === 1
       ? `Row ${rows} has the name and species of a row above it: the animal may be in this list twice.`
       : `${grouped(n)} rows (${rows}) have the name and species of a row above them: these animals may be in this list twice.`,
+  numberTwice: (all: readonly { number: string; rows: string }[]) =>
+    `A number stands at several animals: ${all
+      .map(({ number, rows }) => `${number} in rows ${rows}`)
+      .join('; ')}.`,
   leaveOutTwice: (n: number) => (n === 1 ? 'Leave it out' : 'Leave these out'),
   store: (n: number) => `Import ${plural(n, 'pet')}`,
   stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,

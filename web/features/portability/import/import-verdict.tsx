@@ -67,6 +67,7 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
           </div>
         </>
       )}
+      {ready && all.numberTwice.length > 0 && <Note>{petImport.numberTwice(all.numberTwice)}</Note>}
       {ready && (
         <Note tone={ready.length > 0 ? 'moss' : 'info'} live>
           {ready.length > 0 ? petImport.ready(ready.length) : petImport.none}

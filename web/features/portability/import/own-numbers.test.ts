@@ -63,6 +63,15 @@ test('a number beside a name goes to the notes, or in front of the name', async 
   expect((await namesOf(app)).toSorted()).toEqual(['101 Rosa', '102']);
 });
 
+test.each([
+  'Number,Name,Species\n101,Rosa,GBB\n102,Max,GBB\n101,Emma,Brachypelma hamorii\n',
+  'Number,Species\n101,GBB\n102,GBB\n101,Brachypelma hamorii\n',
+])('a number at several animals is said before they are stored: %j', async (content) => {
+  await open(content);
+  await settled(() => pageText().includes('3 pets can be imported.'));
+  expect(pageText()).toContain('A number stands at several animals: 101 in rows 1, 3.');
+});
+
 test('a choice has the same name in whichever list the column stands', async () => {
   await open('Number,Name,Species\n101,Rosa,Brachypelma hamorii\n');
   await settled(() => pageText().includes('Into the notes: Number.'));

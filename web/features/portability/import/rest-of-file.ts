@@ -12,6 +12,7 @@ import {
   restNote,
   type RestPlace,
 } from '#src/domain/import/rest-columns.ts';
+import { HEADING, NUMBER } from '#src/domain/paste/own-numbers.ts';
 import { isEmptyCell, type PetRecord } from '#src/records/pet-csv-rows.ts';
 import type { Draft } from './import-draft.ts';
 
@@ -84,4 +85,14 @@ export function withRest(
       events: [record.events, writeEvents(events)].filter(Boolean).join('\n'),
     }),
   };
+}
+
+/** The number that its keeper gave the animal of a row: in a column of such, or as its name. */
+export function ownNumberOf(
+  { at, record }: { at: number; record: PetRecord },
+  columns: readonly RestColumn[],
+): string | null {
+  const column = columns.find(({ place, heading }) => place !== 'ignore' && HEADING.test(heading));
+  const said = column?.cells[at] ?? record.name ?? '';
+  return NUMBER.test(said) ? said : null;
 }

@@ -6,6 +6,7 @@ import { isOtherName, shortSpeciesName } from '#src/domain/text/species-name.ts'
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import { namedTwice } from '#src/records/named-twice.ts';
+import { numberedTwice } from '#src/records/numbered-twice.ts';
 import { isEmptyCell, type PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
@@ -19,6 +20,8 @@ import { placePath } from './for-all-choice.ts';
 import { decisionsOf } from './import-decisions.ts';
 import { readFile, startDraft, type Draft, type ReadRow } from './import-draft.ts';
 import { largeCells, refusedCells, unreadCells } from './row-problems.ts';
+import { ownNumberOf } from './rest-of-file.ts';
+import { shortList } from './short-list.ts';
 import { usePlaceQuestions } from './use-place-questions.ts';
 import { understoodCells } from './understood-cells.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
@@ -104,6 +107,9 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   const twice = namedTwice(
     ready.map((row, at) => (isEmptyCell(rows[at]?.record.name) ? null : row)),
   ).flatMap((before, at) => (before === null ? [] : (rows[at]?.at ?? [])));
+  const numberTwice = numberedTwice(rows.map((row) => ownNumberOf(row, rest))).map(
+    ({ number, at }) => ({ number, rows: shortList(at.map((one) => (rows[one]?.at ?? 0) + 1)) }),
+  );
   const refused = refusedCells(rows, check?.problems ?? []);
 
   return {
@@ -137,6 +143,8 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     ...splitKnown((check?.skipped ?? []).flatMap((row) => rows[row - 1] ?? [])),
     /** Rows whose name and species another one above has, from 0. */
     twice,
+    /** The keeper's own numbers that several rows have, with these rows. */
+    numberTwice,
     /** Those that the list gets with the animals. */
     newSpecies: [
       ...new Set(

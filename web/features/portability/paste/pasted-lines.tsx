@@ -38,6 +38,7 @@ export function PastedLines({ all }: { all: Paste }) {
       )}
       <KnownNote all={all} />
       <TwiceNote all={all} />
+      {all.numberTwice.length > 0 && <Note>{paste.numberTwice(all.numberTwice)}</Note>}
       <p className="small muted paste-legend" aria-hidden="true">
         <u>{paste.understood}</u> <u className="is-unsure">{paste.perhaps}</u>{' '}
         <u className="is-note">{paste.toNotes}</u>

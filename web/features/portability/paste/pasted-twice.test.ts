@@ -20,3 +20,13 @@ test('lines of one name and species are said to be there twice, and may be left 
   await settled(says('Add 4 animals'));
   expect(pageText()).not.toContain('of a line above');
 });
+
+test('a number of a keeper at several animals is said before they are stored', async () => {
+  await openScreen('/pets/paste', { app: createTestApp(), as: 3 });
+  await fill('Your animals, a line each', '#12 GBB 0.1\n#13 B. hamorii\n#12 OBT');
+  await clickButton('Read the lines');
+  await settled(says('A number stands at several animals: 12 in lines 1 and 3.'));
+  await settled(says('Add 3 animals'));
+  await clickButton('Leave out line 3');
+  await settled(() => !pageText().includes('A number stands'));
+});

@@ -7,6 +7,7 @@ import {
 } from '#src/domain/paste/animals.ts';
 import type { Day } from '#src/domain/days.ts';
 import { pastedList } from '#src/domain/import/pasted-list.ts';
+import { ownNumbers } from '#src/domain/paste/own-numbers.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
 import { lineNumber, type PastedLine } from '#src/domain/paste/read-line.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type PasteQuestion,
 } from '#src/records/pasted-rows.ts';
 import { namedTwice } from '#src/records/named-twice.ts';
+import { numberedTwice } from '#src/records/numbered-twice.ts';
 import { isPastedBefore, knownLines, type KeptAnimal } from '#src/records/known-animals.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -138,6 +140,7 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     return { ...entry, twiceOf: before ? lineNumber(before.line) : null };
   });
   const own = entries.filter(({ line }) => !isOfOthers(line));
+  const numbers = ownNumbers(entries.map(({ line }) => line));
   const all = own.map(({ animals }) => animals);
   const store = useStore(currency, forget);
   return {
@@ -151,6 +154,13 @@ export function usePaste(species: readonly NamedSpecies[] | null) {
     lines: own.length,
     count: all.reduce((sum, one) => sum + countOf(one), 0),
     left: all.filter(({ left }) => left).length,
+    /** The keeper's own numbers that several lines have, with these lines. */
+    numberTwice: numberedTwice(
+      numbers.map((number, at) => (entries[at]?.animals.left ? null : number)),
+    ).map(({ number, at }) => ({
+      number,
+      lines: at.flatMap((one) => (entries[one] ? [lineNumber(entries[one].line)] : [])),
+    })),
     /** Which places are meant. */
     places,
     answerPlace: (said: string, path: string) =>
