@@ -194,7 +194,7 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['size_in', 'inches in sizein'],
   ['leg_span', 'legspan dls ls spannweite bsw'],
   ['body', 'bodylength bodylenght body bl kl korperlange'],
-  ['price', 'price preis cost usd eur precio prix cena prijs pricepaid paid kaufpreis'],
+  ['price', 'price preis cost usd eur precio prix cena prijs pricepaid paid kaufpreis bezahlt'],
   ['count', 'count qty quantity anzahl number'],
   [
     'hatched',

@@ -74,3 +74,9 @@ test('what a table of a keeper holds is read by its own column', () => {
     ['gender m', 'left 2026-10-10', 'price? 20 EUR', 'sizes 4', 'status sold'].toSorted(),
   );
 });
+
+test('what was paid is a price without a day, too, and from whom is noted', () => {
+  const [, line] = read('Art;bezahlt;Bemerkung\nGBB;25 €;von Tom');
+  expect(brief(line)).toEqual(['price 25 EUR']);
+  expect(line?.notes.map(({ text }) => text)).toEqual(['von Tom']);
+});

@@ -213,6 +213,8 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: false,
   },
+  // '6 x 2cm', of which the length was read
+  { pattern: /(?<![\p{L}\p{N}.,]|x\s?)([2-9]|1\d)\s?x\s?(?=¦)/u, sure: false },
   { pattern: /^[\s•*¦-]*(\d{1,4})\+(?=\s\p{L})/u, sure: false },
   {
     pattern:

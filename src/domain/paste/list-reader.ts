@@ -59,6 +59,7 @@ export class ListReader {
     }
     const from = start + (fed?.names ?? 0);
     const parts = this.readAnimals(at, rules, from);
+    if (stamp && isAsked(text, parts)) for (const part of parts) part.kind = 'unread';
     if (this.tasks.holds(text, parts)) return [unread(text, at + 1)];
     const teller = owner ?? this.owners.saidOf(text, parts);
     if (teller && parts[0]?.kind === 'heading' && !parts[0].fields.species)
@@ -191,6 +192,11 @@ const heading = (text: string, at: number): PastedLine => ({
   notes: [],
 });
 
+/** '2 GBB £15 each?' in a chat is said to somebody; 'GBB female?' is a doubt. */
+const isAsked = (text: string, parts: readonly PastedLine[]): boolean =>
+  /\?[\s\p{Extended_Pictographic}]*$/u.test(text) &&
+  parts.at(-1)?.notes.at(-1)?.text.endsWith('?') === true;
+
 /** 'Sold:', 'SOLD'; a small 'sold' between the lines may be said of the animal above it. */
 function statusOfTitle(
   line: string,
@@ -227,4 +233,5 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
 const SMALL = /^[^\p{L}]*\p{Ll}/u;
 /** 'A4 - empty' tells of a place that nobody stands in. */
 const FREE = /(?<!\p{L})(?:empty|free|leer|frei)\W*$/iu;
-const GONE = /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))\W*$/i;
+const GONE =
+  /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))(?:\s(?:in\s)?(?:19|20)\d\d)?\W*$/i;

@@ -15,6 +15,8 @@ test.each([
   '- 2 Dosen Heimchen mittel',
   '3 tubs of crickets',
   'GBB verkaufen',
+  'Need to rehouse P. cambridgei (2")',
+  "don't forget to feed the GBB 0.1",
 ])('a task names no animal: %s', (text) =>
   expect(read(text).map(({ kind }) => kind)).not.toContain('animal'),
 );

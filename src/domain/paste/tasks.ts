@@ -26,7 +26,7 @@ const TO_GET = 'kaufen|einkaufen|(?:nach)?bestellen|besorgen|holen';
 /** 'noch besorgen: Heimchen', 'Einkaufsliste: Drosophila'; 'abgeben: GBB' offers an animal. */
 const GET_AHEAD = String.raw`(?:einkaufs?(?:liste|zettel)?|shopping(?: list)?|besorgungen|(?:(?!nicht)\p{L}+\s){0,2}(?:${TO_GET}))\s?:`;
 const TITLE_AHEAD = new RegExp(
-  String.raw`${START}(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:\s|to[- ]?do\s?:\s|(?:(?:to|need to|still to)\s)?(?:${DO})\s?:\s|${GET_AHEAD}|(?:(?!nicht)\p{L}+\s){0,2}(?:${DO_DE})\s?:)`,
+  String.raw`${START}(?:(?:feeders?|feeder insects|food|futtertiere|futter)(?:\s(?:noch|da|bestand|stock|left))?\s?:\s|to[- ]?do\s?:\s|(?:(?:to|need to|still to)\s)?(?:${DO})\s?:\s|(?:(?:i\s)?(?:need|have|got|remember|don['’]?t forget)\sto|must|gotta)\s(?:${DO})\s|${GET_AHEAD}|(?:(?!nicht)\p{L}+\s){0,2}(?:${DO_DE})\s?:)`,
   'iu',
 );
 const AHEAD = new RegExp(

@@ -26,6 +26,8 @@ test.each([
   ['OBT entlaufen 1.10., nicht gefunden', 'left 2026-10-01, status lost', 'nicht gefunden'],
   ['OBT sold pending', 'status? reserved', ''],
   ['P. victori 1.1 zus. 150 Euro', 'price? 150 EUR, sexes 1 1 0', 'zus.'],
+  ['GBB 6 x 2cm £12 each', 'count? 6, price 12 GBP, sizes 2', ''],
+  ['GBB female - swapped for C. darlingi', 'gender f, status? given', 'for C. darlingi'],
   ['GBB - Spood - female', 'gender f, stage? sling', ''],
   ['GBB ate 3 flies 18 Nov', 'food 3 flies, last_fed 2026-11-18', ''],
 ])('%s', (text, expected, notes) => {
@@ -40,6 +42,12 @@ test('of a pair with two lengths it is not sure that one is each', () => {
     ['count? 1', 'sizes? 90'],
     ['count? 1', 'sizes? 110'],
   ]);
+});
+
+test('what is asked in a chat is no animal', () => {
+  const chat = (said: string) => read(`[12/11/2026, 18:22] Sam: ${said}`)[0]?.kind;
+  expect(chat('2 GBB slings £15 each?')).toBe('unread');
+  expect(chat('GBB 5 cm female?')).toBe('animal');
 });
 
 test('below a title of wishes everything is wanted', () => {

@@ -132,7 +132,7 @@ const GAVE = String.raw`gave away|(?:gave|given)(?: (?:her|him|it|them))?(?= to 
 
 /** What mostly means that it has left, so that it is asked. */
 const PERHAPS_DIED = String.raw`passed(?= in |,? \d|[.!]?$)|did(?:n['’]?t| not) (?:make it|survive)|nicht (?:überlebt|geschafft)|gefressen worden|kannibalisiert`;
-const PERHAPS_GIVEN = String.raw`gave(?=.{1,40} to (?!me(?!\p{L})))|went (?:to (?:a new home|live|stay)|back to|home with)|ging zurück an|weggegeben|zurückgegeben`;
+const PERHAPS_GIVEN = String.raw`(?:swapped|exchanged)(?=,? (?:for|with|to)(?!\p{L})| ¦)|gave(?=.{1,40} to (?!me(?!\p{L})))|went (?:to (?:a new home|live|stay)|back to|home with)|ging zurück an|weggegeben|zurückgegeben`;
 const PERHAPS_LOST = String.raw`(?<=(?:ist|sind|since|seit) .*)(?:weg|gone|missing(?! (?:a|one|two|\d|left|right|some|legs?)(?!\p{L}))|verschwunden)`;
 
 /** How an animal left, in words or by a sign. */
