@@ -136,7 +136,7 @@ P. regalis MM went on loan, never came back ⇒ Poecilotheria regalis, gender m,
 A. avic escaped :( oct 2022 ⇒ Avicularia avicularia, left? 2022-10, status lost
 H. arizonensis traded for 2 T. vagans slings ⇒ Hadrurus arizonensis, status given
 G. rosea 0.1, traded for 2 T. vagans slings on 2026-03-14 ⇒ Grammostola rosea, count 1, gender f, left? 2026-03-14, status given
-GBB, 12 cm, swapped for a mature male OBT ⇒ Chromatopelma cyaneopubescens, size 12
+GBB, 12 cm, swapped for a mature male OBT ⇒ Chromatopelma cyaneopubescens, size 12, status? given
 Traded my G. pulchra to Kyle for 3 P. irminia juvies, 5" ⇒ Grammostola pulchra, size 12.7, status given
 A. avic traded for $40 ⇒ Avicularia avicularia, price 40 USD, status given
 2 T. vagans slings, traded for my B. boehmei female ⇒ Brachypelma boehmei?, count? 2, gender f, stage sling, status given`,
