@@ -47,6 +47,24 @@ test('a log-out leaves nothing of a collection on the device', async () => {
   });
 });
 
+test('an account that is deleted on another device leaves nothing of its collection here, and says so', async () => {
+  const session = await register('Emil');
+  const api = apiOf(server().origin, session);
+  const { rows } = await api.get('species/selectable?limit=1');
+  await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Rosa' });
+  await visit({ width: 'phone', session, expected: [/status of 401/] }, async (page) => {
+    await page.goto('/pets');
+    await page.getByText('Rosa').first().waitFor();
+    await collectionKept(page);
+    await api.delete('user/delete', { upw: session.password });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForFunction(() => localStorage.getItem('exuvia.device') === null);
+    expect(await databases(page)).toEqual([]);
+    await page.goto('/login');
+    await page.getByText('The account of this device was deleted').waitFor();
+  });
+});
+
 test('on somebody else’s device nothing is kept, and a reload stays logged in', async () => {
   const { email, password } = await register('Carla');
   await visit({ width: 'phone' }, async (page) => {

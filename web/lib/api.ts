@@ -181,11 +181,12 @@ export async function checkSession(
   response: Response,
 ): Promise<Response> {
   if (response.status !== 401 || !token) return response;
+  const isGone = (await response.clone().text()).includes('account_gone');
   await renewal;
   const stored = storedToken();
   if (token === currentSession()?.token && (stored === undefined || stored === token)) {
-    endSession({ isLeft: false });
-    notify(texts().notices.sessionEnded);
+    endSession({ isLeft: isGone, isGone });
+    notify(texts().notices[isGone ? 'accountGone' : 'sessionEnded']);
     enders.add(response);
   }
   return response;

@@ -4,9 +4,9 @@ import { readStored } from './storage.ts';
 
 /**
  * Who was logged in on this device when the session ended by itself; `isUpdated`: an update ended it. `email` is empty where
- * the session was ended from elsewhere.
+ * the session was ended from elsewhere; `isGone`: with its account.
  */
-export type LastKeeper = { email: string; isUpdated: boolean };
+export type LastKeeper = { email: string; isUpdated: boolean; isGone: boolean };
 
 /** Null where nobody was, or the last keeper left. */
 export function lastKeeper(): LastKeeper | null {
@@ -14,6 +14,7 @@ export function lastKeeper(): LastKeeper | null {
   if (!isRecord(stored)) return null;
   return {
     email: String(stored['email'] ?? ''),
+    isGone: stored['isGone'] === true,
     isUpdated: isOfFirstVersion(String(stored['claims'])),
   };
 }

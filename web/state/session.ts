@@ -60,14 +60,18 @@ export function startSession(user: SessionUser, token: string, isOwnDevice?: boo
   change(next);
 }
 
-/** Removes user and token from this device. `isLeft`: the keeper leaves, so that nothing of theirs stays here. */
-export function endSession({ isLeft = true } = {}): void {
+/**
+ * Removes user and token from this device. `isLeft`: the keeper leaves, so that nothing of theirs stays here; `isGone`: as the
+ * account was deleted on another one.
+ */
+export function endSession({ isLeft = true, isGone = false } = {}): void {
   const was = session.peek();
   const stored = readStored(key);
   const claims = was?.token.split('.')[1];
   const email = hasRunOut(stored) ? was?.user.email : undefined;
   // a tab that slept through the log-out in another one only meets the end of its token
-  if (was && (isLeft || stored !== null)) writeStored(lastKey, isLeft ? null : { email, claims });
+  if (was && (isLeft || stored !== null))
+    writeStored(lastKey, isGone ? { isGone } : isLeft ? null : { email, claims });
   writeStored(key, null);
   change(null, isLeft);
   keepInTab(false);

@@ -68,6 +68,7 @@ export const english = {
   // authentication and permissions
   unauthorized: 'Please log in.',
   wrong_credentials: 'E-Mail address or password is wrong.',
+  account_gone: 'This account was deleted.',
   suspended: 'Your account is suspended. Ask the administrator.',
   page_outdated: 'Exuvia was updated. Close this page, open it again, and log in there.',
   forbidden: 'Only the administrator may do this.',

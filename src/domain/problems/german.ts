@@ -59,6 +59,7 @@ const large: Record<'file' | 'part' | 'picture' | 'request', string> = {
 export const german: Catalogue = {
   unauthorized: 'Bitte anmelden.',
   wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+  account_gone: 'Dieses Konto wurde gelöscht.',
   suspended: 'Das Konto ist gesperrt. Bitte bei der Administration nachfragen.',
   page_outdated:
     'Exuvia wurde aktualisiert. Bitte diese Seite schließen, neu öffnen und dort anmelden.',

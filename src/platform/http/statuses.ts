@@ -5,6 +5,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   bad_json: 400,
   unauthorized: 401,
   wrong_credentials: 401,
+  account_gone: 401,
   suspended: 401,
   forbidden: 403,
   not_species_editor: 403,

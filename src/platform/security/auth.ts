@@ -10,7 +10,13 @@ import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { apiTokenOf, requireScope, tokenUserOf } from './api-tokens.ts';
 import { keeperDay } from './keeper-day.ts';
-import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
+import {
+  isOfGoneAccount,
+  recordSessionUse,
+  sessionTokens,
+  sessionUserOf,
+  tokenReader,
+} from './sessions.ts';
 
 /** Who calls: a keeper or the administrator. Permissions come from the database at each request, never from the token. */
 export type User = {
@@ -27,27 +33,29 @@ export type User = {
 
 /**
  * Adds `maybeUser` (the user or null), `today` (the caller's calendar day), `latest` (the last day that a record may have),
- * `language` (what the caller reads), and the guards `user` (which adds `user` and `uid`), `admin` and `speciesEditor`.
- * They refuse before validation, so that strangers learn nothing about a call.
+ * `language` (what the caller reads), `refusal` (what is said where there is no user), and the guards `user` (which adds `user`
+ * and `uid`), `admin` and `speciesEditor`. They refuse before validation, so that strangers learn nothing about a call.
  */
 export const auth = (context: Context) => {
   const userOf = userReader(context);
+  const refusalOf = refusalReader(context);
   return new Elysia({ name: 'auth' })
     .derive({ as: 'scoped' }, async ({ headers, request, server, path }) => {
       const maybeUser = await userOf(request, server);
+      const refusal = maybeUser ? unauthorized() : await refusalOf(request);
       requireScope(context, maybeUser, { method: request.method, path });
       // Days are the keeper's days: the client says which one it is there. Programs get that of the keeper's zone.
       const claimed = claimedDay(headers['x-today'] || null);
       const today = claimed ?? dayWithoutClaim(context, maybeUser);
       const latest = latestDayHere(context, claimed);
-      return { maybeUser, today, latest, language: spokenOf(headers['accept-language']) };
+      return { maybeUser, refusal, today, latest, language: spokenOf(headers['accept-language']) };
     })
     .macro('user', {
-      transform: ({ maybeUser }: { maybeUser?: User | null }) => {
-        if (!maybeUser) throw unauthorized();
+      transform: ({ maybeUser, refusal }: Called) => {
+        if (!maybeUser) throw refusal;
       },
-      resolve: ({ maybeUser }: { maybeUser?: User | null }) => {
-        if (!maybeUser) throw unauthorized();
+      resolve: ({ maybeUser, refusal }: Called) => {
+        if (!maybeUser) throw refusal;
         return { uid: maybeUser.uid, sid: maybeUser.sid, user: maybeUser };
       },
       detail: { security: [{ bearer: [] }] },
@@ -56,14 +64,11 @@ export const auth = (context: Context) => {
       user: true,
       transform: ({
         maybeUser,
+        refusal,
         request,
         path,
-      }: {
-        maybeUser?: User | null;
-        request: Request;
-        path: string;
-      }) => {
-        if (!maybeUser) throw unauthorized();
+      }: Called & { request: Request; path: string }) => {
+        if (!maybeUser) throw refusal;
         if (maybeUser.is_admin) return;
         logRepeated(context.db, {
           path: `${request.method} ${path}`,
@@ -76,12 +81,14 @@ export const auth = (context: Context) => {
     })
     .macro('speciesEditor', {
       user: true,
-      transform: ({ maybeUser }: { maybeUser?: User | null }) => {
-        if (!maybeUser) throw unauthorized();
+      transform: ({ maybeUser, refusal }: Called) => {
+        if (!maybeUser) throw refusal;
         if (!maybeUser.can_edit_sp) throw new Problem('not_species_editor');
       },
     });
 };
+
+type Called = { maybeUser?: User | null; refusal?: Problem };
 
 /** @throws Problem 422: another day would be taken for the caller's without a word */
 function claimedDay(text: string | null): Day | null {
@@ -95,29 +102,47 @@ const dayWithoutClaim = ({ db, now }: Context, user: User | null): Day =>
 
 type Server = Parameters<typeof clientAddress>[1];
 
-type UserReader = (request: Request, server: Server) => Promise<User | null>;
+type Readers = {
+  userOf: (request: Request, server: Server) => Promise<User | null>;
+  refusalOf: (request: Request) => Promise<Problem>;
+};
 
-const readers = new WeakMap<Context, UserReader>();
+/** One for all slices. */
+const readers = new WeakMap<Context, Readers>();
 
-/** Tells who sent a request; null without a session that is still valid. One for all slices. */
-export function userReader(context: Context): UserReader {
-  const known = readers.get(context) ?? createReader(context);
+function readersOf(context: Context): Readers {
+  const known = readers.get(context) ?? createReaders(context);
   readers.set(context, known);
   return known;
 }
 
-function createReader(context: Context): UserReader {
+/** Tells who sent a request; null without a session that is still valid. */
+export const userReader = (context: Context) => readersOf(context).userOf;
+
+/** What a request without a user is told: only who had a session here learns that its account is gone. */
+export const refusalReader = (context: Context) => readersOf(context).refusalOf;
+
+function createReaders(context: Context): Readers {
   const { jwt } = sessionTokens(context).decorator;
   const readToken = tokenReader(context);
-  return async (request, server) => {
-    const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
-    const program = apiTokenOf(request);
-    if (program !== null) return findProgram(context, program, addressOf);
-    const claims = await readToken(request.headers.get('authorization') ?? undefined, (token) =>
+  const claimsOf = (request: Request) =>
+    readToken(request.headers.get('authorization') ?? undefined, (token) =>
       jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
     );
-    const language = saidLanguage(request.headers.get('accept-language'));
-    return claims ? findKeeper(context, claims, { language, addressOf }) : null;
+  return {
+    async userOf(request, server) {
+      const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
+      const program = apiTokenOf(request);
+      if (program !== null) return findProgram(context, program, addressOf);
+      const claims = await claimsOf(request);
+      const language = saidLanguage(request.headers.get('accept-language'));
+      return claims ? findKeeper(context, claims, { language, addressOf }) : null;
+    },
+    async refusalOf(request) {
+      const claims = apiTokenOf(request) === null ? await claimsOf(request) : null;
+      const isGone = claims !== null && isOfGoneAccount(context, claims);
+      return isGone ? new Problem('account_gone') : unauthorized();
+    },
   };
 }
 

@@ -38,6 +38,16 @@ export function findSession(db: Executor, sid: number, uid: number, usedSince: s
   return row;
 }
 
+/**
+ * Whether this database gave an account that number and has it no longer. A backup from before the account knows nothing of it:
+ * nobody deleted that one.
+ */
+export const isGone = (db: Executor, uid: number): boolean =>
+  db.get<[number]>(
+    sql`SELECT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'users' AND seq >= ${uid})
+      AND NOT EXISTS (SELECT 1 FROM users WHERE users.uid = ${uid})`,
+  )[0] === 1;
+
 /** A keeper's sessions, the one used last first. */
 export function listSessions(db: Executor, uid: number, usedSince: string) {
   return db

@@ -14,6 +14,7 @@ import {
   deleteOldSessions,
   findSession,
   insertSession,
+  isGone,
   updateLastLanguage,
   updateSessionUse,
 } from './sessions.queries.ts';
@@ -75,6 +76,12 @@ export function sessionUserOf(context: Context, { sub, sid }: Claims) {
   const uid = parseInteger(sub);
   if (uid === null || String(uid) !== sub) return null;
   return findSession(context.db, sid, uid, idleLimit(context.now())) ?? null;
+}
+
+/** Whether a token named the session of an account that was deleted. Its device is told, and empties itself. */
+export function isOfGoneAccount({ db }: Context, { sub }: Claims): boolean {
+  const uid = parseInteger(sub);
+  return uid !== null && isGone(db, uid);
 }
 
 /** Writes in the same transaction as another look at the session, which may have ended while the call waited. @throws Problem 401 */

@@ -15,10 +15,18 @@ export const accounts: Texts['accounts'] = {
     'Exuvia wurde seit dem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Tiere und Einträge sind, wie sie waren.',
   endedElsewhere:
     'Diese Anmeldung wurde beendet: mit einem neuen Passwort, auf einem anderen Gerät oder von der Administration.',
+  endedWithAccount: (waiting) =>
+    `Das Konto dieses Geräts wurde gelöscht, und seine Einträge sind von hier entfernt.${
+      waiting === 0
+        ? ''
+        : waiting === 1
+          ? ' Ein Eintrag, der nicht gesendet wurde, ist noch hier und lässt sich ohne das Konto nicht senden.'
+          : ` ${waiting} Einträge, die nicht gesendet wurden, sind noch hier und lassen sich ohne das Konto nicht senden.`
+    }`,
   leftWaiting: (count) =>
     count === 1
-      ? 'Ein Eintrag wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier anmelden.'
-      : `${count} Einträge warten auf diesem Gerät und werden gesendet, wenn Sie sich hier anmelden.`,
+      ? 'Ein Eintrag wartet auf diesem Gerät und wird nach der nächsten Anmeldung gesendet.'
+      : `${count} Einträge warten auf diesem Gerät und werden nach der nächsten Anmeldung gesendet.`,
   resetPassword: 'Passwort zurücksetzen',
   newHere: 'Neu hier?',
   alreadyHere: 'Schon ein Konto?',

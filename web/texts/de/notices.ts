@@ -7,5 +7,6 @@ export const notices: Texts['notices'] = {
   messageSent: 'Die Nachricht wurde an die Administration gesendet.',
   dataReplaced:
     'Die Daten auf dem Server wurden ersetzt, vielleicht durch eine Sicherung. Sie sind neu geladen.',
+  accountGone: 'Dieses Konto wurde gelöscht, und seine Einträge sind von diesem Gerät entfernt.',
   sessionEnded: 'Die Sitzung ist abgelaufen. Zum Weitermachen neu anmelden.',
 };

@@ -14,6 +14,14 @@ export const accounts = {
     'Exuvia was updated since you were here, and everybody logs in once after it. Your animals and records are as they were.',
   endedElsewhere:
     'This log-in was ended: with a new password, from another device, or by the administrator.',
+  endedWithAccount: (waiting: number) =>
+    `The account of this device was deleted, and its records were taken off it.${
+      waiting === 0
+        ? ''
+        : waiting === 1
+          ? ' One record that was not sent is still here, and can’t be sent without the account.'
+          : ` ${waiting} records that were not sent are still here, and can’t be sent without the account.`
+    }`,
   leftWaiting: (count: number) =>
     count === 1
       ? 'One record waits on this device, and is sent when you log in here.'

@@ -111,7 +111,8 @@ export const petRoutes = (context: Context) =>
     )
     .get(
       '/quickview/:id',
-      ({ maybeUser, params, today }) => single(petQuickView(context, maybeUser, params.id, today)),
+      ({ maybeUser: user, refusal, params, today }) =>
+        single(petQuickView(context, { user, refusal }, params.id, today)),
       {
         params: IdOrTagParam,
       },

@@ -1,13 +1,13 @@
 import { Elysia } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { userReader } from '#src/platform/security/auth.ts';
+import { refusalReader, userReader } from '#src/platform/security/auth.ts';
 import { requireScope } from '#src/platform/security/api-tokens.ts';
 import { takeTurn, visitorOf } from './call-turns.ts';
 import type { clientAddress } from '#src/platform/http/client-address.ts';
 import { requireBounded, requireSoundBody } from './json-shape.ts';
 import { createLargeBodies } from './large-bodies.ts';
-import { Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { readAtMost, refuseLonger } from './read-body.ts';
 import { createUnfinishedBodies, type Arriving } from './unfinished-bodies.ts';
 
@@ -45,6 +45,7 @@ type Call = { request: Request; path: string; server: Parameters<typeof clientAd
  */
 export const bodyLimits = (context: Context) => {
   const userOf = userReader(context);
+  const refusalOf = refusalReader(context);
   const ofKeepers = createUnfinishedBodies(MOST.ofKeepers);
   const ofVisitors = createUnfinishedBodies(MOST.ofVisitors);
   const large = createLargeBodies();
@@ -53,7 +54,7 @@ export const bodyLimits = (context: Context) => {
   async function jsonOf({ request, path, server }: Call): Promise<unknown> {
     const most = publicBodies.get(path);
     const user = most === undefined ? await userOf(request, server) : null;
-    if (most === undefined && !user) throw unauthorized();
+    if (most === undefined && !user) throw await refusalOf(request);
     requireScope(context, user, { method: request.method, path });
     const caller = user ? String(user.uid) : visitorOf(context, { request, server });
     const arriving = (user ? ofKeepers : ofVisitors)(caller);

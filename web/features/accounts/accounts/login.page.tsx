@@ -45,8 +45,7 @@ function Steps() {
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (
     <>
-      <WhyEnded />
-      {waiting > 0 && <Note icon="tray">{accounts.leftWaiting(waiting)}</Note>}
+      <WhyEnded waiting={waiting} />
       <LoginForm onEnter={finish} onSecondStep={setBegun}>
         <Check checked={isForeign} onChange={setForeign}>
           {accounts.foreignDevice}
@@ -72,12 +71,21 @@ function Steps() {
   );
 }
 
-/** Why the last session of this device is over, unless it ran out: then the address is filled in, and says enough. */
-function WhyEnded() {
+/**
+ * Why the last session of this device is over, unless it ran out: then the address is filled in, and says enough. And how many
+ * records wait here.
+ */
+function WhyEnded({ waiting }: { waiting: number }) {
   const { accounts } = useTexts();
   const [last] = useState(lastKeeper);
-  if (last?.isUpdated) return <Note>{accounts.endedByUpdate}</Note>;
-  return last?.email === '' ? <Note>{accounts.endedElsewhere}</Note> : null;
+  if (last?.isGone) return <Note>{accounts.endedWithAccount(waiting)}</Note>;
+  return (
+    <>
+      {last?.isUpdated && <Note>{accounts.endedByUpdate}</Note>}
+      {!last?.isUpdated && last?.email === '' && <Note>{accounts.endedElsewhere}</Note>}
+      {waiting > 0 && <Note icon="tray">{accounts.leftWaiting(waiting)}</Note>}
+    </>
+  );
 }
 
 /** The login page of somebody who is already logged in. */

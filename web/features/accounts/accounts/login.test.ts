@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { navigate } from 'wouter/use-browser-location';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { queries } from '#web/lib/queries.ts';
 import { currentSession, endSession, hadKeeper, startSession } from '#web/state/session.ts';
@@ -137,12 +138,14 @@ describe('on a device whose session ran out', () => {
     [
       'was ended from another device',
       (app: TestApp, uid: number) => app.as(uid).delete('user/sessions/end', {}),
+      'This log-in was ended:',
     ],
     [
       'went with its account',
       (app: TestApp, uid: number) => app.as(2).delete('admin/user_delete', { uid }),
+      'The account of this device was deleted',
     ],
-  ])('a session that %s leaves no address behind', async (_, end) => {
+  ])('a session that %s leaves no address behind', async (_, end, said) => {
     const app = createTestApp();
     const un = 'bert@example.org';
     await app.visitor.post('user/register', { un, uname: 'Bert', upw: 'eight legs walk' });
@@ -157,8 +160,17 @@ describe('on a device whose session ran out', () => {
     (await settled(login)).click();
     await settled(() => field('Password'));
     expect(field('Email address').value).toBe('');
-    expect(pageText()).toContain('This log-in was ended:');
+    expect(pageText()).toContain(said);
     expect(Object.values({ ...localStorage }).join()).not.toContain(un);
+  });
+
+  test('what waits of a deleted account is told, and nobody hears that it will be sent', async () => {
+    await openScreen('/about', { app: createTestApp() });
+    localStorage.setItem('exuvia.keeper', JSON.stringify({ isGone: true }));
+    localStorage.setItem('exuvia.waits', '2');
+    navigate('/login');
+    await settled(() => pageText().includes('2 records that were not sent are still here'));
+    expect(pageText()).not.toContain('are sent when you log in');
   });
 
   test('a keeper of 0.1.0 reads that the update ended it', async () => {
