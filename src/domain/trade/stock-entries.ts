@@ -3,10 +3,10 @@ import type { AnimalType, ArchiveReason, Gender } from '#src/domain/enums.ts';
 import type { Day } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { amountOf } from './money.ts';
+import { splitCounts } from './stock-counts.ts';
 import {
   markOf,
   priceInLine,
-  splitCounts,
   stockLines,
   withCommas,
   withoutMark,

@@ -1,5 +1,6 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { parseMoney } from './money.ts';
+import { countsOf, recounted } from './stock-counts.ts';
 import { isNamedAfterSpecies, shortSpeciesName } from '#src/domain/text/species-name.ts';
 import type { Gender } from '#src/domain/enums.ts';
 
@@ -37,7 +38,7 @@ export type StockLine = {
   pet_id: number | null;
 };
 
-/** Parses a line: '1.2 …', '3 x …' or '… 0.0.5, …', with or without a number at its end. */
+/** Parses a line: '1.2 …', '3 x …', '3 …' or '… 0.0.5, …', with or without an animal's number at its end. */
 export function readStockLine(text: string): StockLine {
   const parts = countsOf(text);
   const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(withoutMark(text))?.[1] ?? 0) || null;
@@ -97,14 +98,6 @@ export function toggleMark(e_offer: string, at: number, word: string): string {
     .join('\n');
 }
 
-/** The counts of a line as they are written, '' for none, and the line without them. */
-export function splitCounts(text: string): { counts: string; rest: string } {
-  const way = WAYS.find((one) => one.test(text));
-  const counts = way?.exec(text)?.[1] ?? '';
-  const rest = way ? text.replace(way, '').replace(/^\s*[x×]\s/, '') : text;
-  return { counts, rest: rest.trim() };
-}
-
 type Lists = { e_offer: string; e_sold: string };
 
 /**
@@ -134,23 +127,3 @@ function withSold(e_sold: string, sold: string): string {
 
 /** Whether two lines differ only in their count. */
 const sameBut = (a: string, b: string) => recounted(a, 1) === recounted(b, 1);
-
-/** '0.0.12' or '12 x' at the start of a line; '10.5 cm' is a length. */
-const SEXES = /^\s*(\d{1,6}(?:\.\d{1,6}){1,2})(?=\s(?!cm\b))/;
-const TIMES = /^\s*(\d{1,6})(?=\s?[x×]\s)/;
-/** After the name, where a count of one sex ends its part: 'Brachypelma hamorii 0.0.5, 2 cm'. */
-const BEHIND = /\s(\d{1,6}\.\d{1,6}\.\d{1,6}|0\.[1-9]\d{0,5}|[1-9]\d{0,5}\.0)(?=,|\s#|\s*$)/;
-const WAYS = [SEXES, TIMES, BEHIND];
-
-function countsOf(text: string): number[] | null {
-  const counts = WAYS.find((way) => way.test(text))?.exec(text)?.[1];
-  return counts === undefined ? null : counts.split('.').map(Number);
-}
-
-/** The line with its only non-zero number replaced. */
-function recounted(text: string, count: number): string {
-  const change = (counts: string) =>
-    counts.replace(/\d+/g, (part) => (Number(part) > 0 ? String(count) : part));
-  const way = WAYS.find((one) => one.test(text));
-  return way ? text.replace(way, change) : text;
-}

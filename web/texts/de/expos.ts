@@ -27,7 +27,11 @@ export const expos: Texts['expos'] = {
   qrText: 'Führt zur Liste der nächsten Börse, welche es auch ist: einmal drucken genügt.',
 
   offerHint: (n, max) =>
-    `Das lesen die Besucher. ${grouped(n)} von ${grouped(max)} Zeichen. Jede Zeile ist ein Angebot, etwa „0.0.5 Brachypelma hamorii, 2 cm, 12 EUR“; eine ohne Anzahl ist eine Überschrift. #14 am Ende ist die Nummer des Tiers: Was die Zeile nicht sagt, kommt vom Tier.`,
+    `Das lesen die Besucher. ${grouped(n)} von ${grouped(max)} Zeichen. Eine Zeile mit Anzahl ist ein Angebot: „3 Damon diadema, 8 EUR“ oder „0.0.5 Brachypelma hamorii, 2 cm, 12 EUR“; eine ohne ist eine Überschrift. #14 am Ende ist die Nummer des Tiers: Was die Zeile nicht sagt, kommt vom Tier.`,
+  asRead: (offers, words) =>
+    words.length === 0
+      ? `Besucher sehen ${plural(offers, 'Angebot', 'Angebote')}.`
+      : `Besucher sehen ${plural(offers, 'Angebot', 'Angebote')}, und als Überschriften oder Bemerkungen: ${words.map((line) => `„${line}“`).join(', ')}.`,
   soldHint: (n, max) =>
     `Nur hier zu lesen: Bei Tieren mit Nummer sehen Besucher, dass sie verkauft sind. ${grouped(n)} von ${grouped(max)} Zeichen.`,
 

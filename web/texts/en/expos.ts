@@ -26,7 +26,11 @@ export const expos = {
   qrText: 'Leads to the stock list of the next expo, whichever it is: print it once.',
 
   offerHint: (n: number, max: number) =>
-    `Visitors read this. ${grouped(n)} of ${grouped(max)} characters. Each line is an offer, such as “0.0.5 Brachypelma hamorii, 2 cm, 12 EUR”; one without a count is a heading. #14 at the end is the animal’s number: what the line leaves out comes from the animal.`,
+    `Visitors read this. ${grouped(n)} of ${grouped(max)} characters. A line with a count is an offer: “3 Damon diadema, 8 EUR” or “0.0.5 Brachypelma hamorii, 2 cm, 12 EUR”; one without is a heading. #14 at the end is the animal’s number: what the line leaves out comes from the animal.`,
+  asRead: (offers: number, words: readonly string[]) =>
+    words.length === 0
+      ? `Visitors see ${plural(offers, 'offer')}.`
+      : `Visitors see ${plural(offers, 'offer')}, and as headings or remarks: ${words.map((line) => `“${line}”`).join(', ')}.`,
   soldHint: (n: number, max: number) =>
     `Only you read this: of animals with a number visitors see that they are sold. ${grouped(n)} of ${grouped(max)} characters.`,
 

@@ -2,6 +2,7 @@ import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { useState } from 'react';
 import { expoProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
+import { stockLines } from '#src/domain/trade/stock-list.ts';
 import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
@@ -103,6 +104,7 @@ function OfferField(props: {
         onChange={onChange}
         problem={problem}
       />
+      <AsRead offer={offer} />
       <div className="cluster">
         <Button icon="tarantula" onClick={onPick}>
           {expos.pick}
@@ -110,4 +112,13 @@ function OfferField(props: {
       </div>
     </div>
   );
+}
+
+/** What visitors will see of it: how many offers, and which lines are none. */
+function AsRead({ offer }: { offer: string }) {
+  const { expos } = useTexts();
+  const lines = stockLines(offer).filter(({ text }) => text.trim() !== '');
+  if (lines.length === 0) return null;
+  const words = lines.filter(({ count }) => count === null).map(({ text }) => text.trim());
+  return <p className="hint stock-read">{expos.asRead(lines.length - words.length, words)}</p>;
 }

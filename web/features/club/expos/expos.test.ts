@@ -54,6 +54,18 @@ describe('an expo', () => {
     expect(await expoOf(app)).toMatchObject({ e_name: 'Autumn expo', e_offer: 'One\nTwo' });
   });
 
+  test('says while it is written which lines are offers, and a bare number makes one', async () => {
+    const { app } = await aStall({ e_offer: 'Spiders\n3 Caribena versicolor, FH2, 12,50 €' });
+    await openScreen('/admin/expo_log_edit?id=1', { app, as: 2 });
+    await settled(says('Visitors see 1 offer, and as headings or remarks: “Spiders”.'));
+    await fill('Offer', '3 Caribena versicolor, FH2, 12,50 €\n10 Boxen Heimchen, 2 €');
+    await settled(says('Visitors see 2 offers.'));
+    await clickButton('Update expo');
+    await settled(() => button('Sold: 3 Caribena versicolor, FH2, 12,50 €'));
+    await clickButton('Reserve: 10 Boxen Heimchen, 2 €');
+    await settled(async () => (await expoOf(app)).e_offer.endsWith('2 €, reserved'));
+  });
+
   test('is changed, and shown again', async () => {
     const { app } = await aStall();
     await openScreen('/admin/expo_log', { app, as: 2 });
