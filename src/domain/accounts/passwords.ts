@@ -12,15 +12,27 @@ const LONG_ENOUGH = 16;
 
 /**
  * Whether a password is among the first that are tried: a common one, or what everybody knows of its owner (`own`:
- * name and address), each alone or with digits and signs behind; digits and signs alone; few letters repeated.
+ * name and address, and their parts), each alone or with digits and signs in and behind it; digits and signs alone; few letters repeated.
  */
 export function isGuessable(text: string, common: ReadonlySet<string>, own: string[]): boolean {
   const core = coreOf(text);
   const { different } = limits.password;
   if (core === '') return text.length < LONG_ENOUGH || new Set(text).size < different;
   if (new Set(text).size < different) return true;
-  return common.has(core) || own.some((word) => coreOf(word) === core);
+  return common.has(core) || own.flatMap(waysToWrite).includes(lettersOf(core));
 }
+
+/** 'Eva Neu' is also written evaneu and neueva, and either part is tried alone; of an address only what is before the @. */
+function waysToWrite(word: string): string[] {
+  const parts = word
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part !== '');
+  const whole = parts.join('');
+  return word.includes('@') ? [whole] : [whole, parts.toReversed().join(''), ...parts];
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 /** 'Football123!' is 'football' to an attacker. */
 const coreOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]+$/u, '');

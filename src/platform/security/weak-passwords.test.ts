@@ -31,3 +31,26 @@ test.each(['correct horse battery', 'Theraphosa blondi', 'a9#kLm2!', 'eight legs
     expect(codeOf(password)).toBeUndefined();
   },
 );
+
+const eva = { uname: 'Eva Neu', email: 'eva.neu@example.org' };
+
+test.each([
+  'evaneu123',
+  'EvaNeu2024',
+  'Eva Neu 2024',
+  'eva.neu.1',
+  'eva-neu!!',
+  'neueva123',
+  'eva12345',
+  'Neu20262026',
+  'eva.neu@example.org1',
+])('%p is refused to Eva Neu', (password) => {
+  expect(newPasswordProblem(password, eva)?.code).toBe('password_common');
+});
+
+test.each(['evaneunauge', 'evaswarm7legs', 'neuland der spinnen'])(
+  '%p is taken from Eva Neu',
+  (password) => {
+    expect(newPasswordProblem(password, eva)).toBeNull();
+  },
+);
