@@ -78,6 +78,7 @@ export const english = {
   not_species_editor: 'You are not allowed to edit species.',
   registration_closed: 'Registration is closed. Ask the administrator for an account.',
   invitation_needed: 'You need an invitation to register. Ask the administrator for one.',
+  invitation_gone: 'This invitation was used already, or it is no longer valid.',
   setup_code_needed: 'The first account needs the code that the server printed when it started',
   invalid_token: 'This link was used already, or it is no longer valid. Request a new one.',
   wrong_password: 'The password is wrong',

@@ -70,6 +70,7 @@ export const german: Catalogue = {
   registration_closed:
     'Die Registrierung ist geschlossen. Ein Konto gibt es bei der Administration.',
   invitation_needed: 'Zum Registrieren braucht es eine Einladung der Administration.',
+  invitation_gone: 'Diese Einladung wurde schon benutzt oder gilt nicht mehr.',
   setup_code_needed: 'Das erste Konto braucht den Code, den der Server beim Start ausgegeben hat',
   invalid_token:
     'Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte einen neuen anfordern.',

@@ -12,6 +12,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   token_scope: 403,
   registration_closed: 403,
   invitation_needed: 403,
+  invitation_gone: 403,
   setup_code_needed: 403,
   not_found: 404,
   no_such_address: 404,

@@ -36,6 +36,12 @@ export const accounts: Texts['accounts'] = {
   firstRun: 'Das ist das erste Konto auf diesem Server: Es wird das der Administration.',
   invite: 'Einladungscode',
   inviteHint: 'Zum Registrieren braucht es eine Einladung der Administration.',
+  invited: 'Das ist eine Einladung, hier Buch über die eigenen Tiere zu führen.',
+  inviteOnce: 'Aus der Einladung; er gilt für ein Konto.',
+  inviteGone: 'Wer schon ein Konto hat, kann sich',
+  inviteLogin: 'anmelden',
+  inviteOr: ', sonst',
+  inviteAsk: 'um eine neue Einladung bitten',
   setupCode: 'Code des Servers',
   setupCodeHint:
     'Das erste Konto ist das der Administration. Den Code gibt der Server beim Start aus: Er steht im Terminal oder im Protokoll.',

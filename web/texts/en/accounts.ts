@@ -35,6 +35,13 @@ export const accounts = {
   firstRun: 'This is the first account of this server: it becomes the administrator’s.',
   invite: 'Invitation code',
   inviteHint: 'Registration needs an invitation by the administrator.',
+  invited: 'You are invited to keep your animals’ log here.',
+  inviteOnce: 'From your invitation, which is good for one account.',
+  /** 'If you have an account already, log in, or ask for a new invitation.' */
+  inviteGone: 'If you have an account already,',
+  inviteLogin: 'log in',
+  inviteOr: ', or',
+  inviteAsk: 'ask for a new invitation',
   setupCode: 'Code of the server',
   setupCodeHint:
     'The first account is the administrator’s. The server prints this code when it starts: look into its terminal or log.',

@@ -134,13 +134,34 @@ describe('registering', () => {
     });
     const invite = new URL(made.data.link).searchParams.get('invite');
     const body = { un: 'new@example.org', uname: 'New', upw: password };
-    expect((await visitor.post('user/register', body)).status).toBe(403);
-    expect((await visitor.post('user/register', { ...body, invite: 'nonsense' })).status).toBe(403);
+    const refused = async (input: object) => {
+      const { status, data } = await visitor.post('user/register', { ...body, ...input });
+      return [status, data.code, Object.keys(data.fields)];
+    };
+    expect(await refused({})).toEqual([403, 'invitation_needed', ['invite']]);
+    expect(await refused({ invite: 'nonsense' })).toEqual([403, 'invitation_gone', ['invite']]);
     expect((await visitor.post('user/register', { ...body, invite })).status).toBe(200);
-    expect(
-      (await visitor.post('user/register', { ...body, un: 'x@example.org', invite })).status,
-    ).toBe(403);
     expect((await as(2).post('admin/invite', {})).data.mail).toBeNull();
+  });
+
+  test('an invitation that was used or has expired says the same of every address', async () => {
+    const app = createTestApp({ env: { REGISTRATION: 'invite' }, now: '2026-05-01T10:00:00Z' });
+    const invited = async () => {
+      const { link } = (await app.as(2).post('admin/invite', {})).data;
+      return new URL(link).searchParams.get('invite');
+    };
+    const register = (un: string, invite: string | null) =>
+      app.visitor.post('user/register', { un, uname: 'New', upw: password, invite });
+    const used = await invited();
+    expect((await register('new@example.org', used)).status).toBe(200);
+    const late = await invited();
+    app.setNow('2026-05-16T10:00:00Z');
+    const answers = [];
+    for (const invite of [used, late, 'nonsense'])
+      for (const un of ['new@example.org', 'berta@example.org', 'nobody@example.org'])
+        answers.push(JSON.stringify((await register(un, invite)).data));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('invitation_gone');
   });
 });
 

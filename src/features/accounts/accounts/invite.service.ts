@@ -36,15 +36,17 @@ export async function invite(context: Context, language: Spoken, email?: string)
 }
 
 /**
- * Whether somebody may register now. The first one always may: it is the administrator.
+ * Whether somebody may register now. The first one always may: it is the administrator. Asked before anything is known of
+ * the address, so that who has no invitation that works learns nothing of accounts.
  * @throws Problem 403
  */
 export function refuseUninvited(db: Executor, context: Context, token?: string): void {
   const registration = registrationOf(db, context.config);
   if (registration === 'open' || countUsers(db) === 0) return;
   if (registration === 'closed') throw new Problem('registration_closed');
-  const known = token && findToken(db, hashToken(token), 'invite', context.now().toISOString());
-  if (!known) throw new Problem('invitation_needed');
+  if (!token) throw new Problem('invitation_needed', null, { field: 'invite' });
+  const known = findToken(db, hashToken(token), 'invite', context.now().toISOString());
+  if (!known) throw new Problem('invitation_gone', null, { field: 'invite' });
 }
 
 /** Uses the invitation up, in the transaction that makes the account. Where its mail still waits, nobody needs it. */

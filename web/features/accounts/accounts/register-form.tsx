@@ -1,6 +1,6 @@
 import type { Issue } from '#src/domain/problems/codes.ts';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { registerProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { passwordProblem } from '#src/domain/accounts/passwords.ts';
@@ -20,6 +20,7 @@ import { setSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { enter, reasonIn } from './start-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -63,6 +64,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
     change: (part) => setDraft((newest) => ({ ...newest, ...part })),
     problems: register.problems,
   });
+  const isGone = register.failed?.code === 'invitation_gone';
   const asksSetupCode = draft.setup_code !== '' || register.problems['setup_code'] !== undefined;
 
   function submit() {
@@ -72,6 +74,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
   }
   return (
     <Form onSubmit={submit}>
+      {invited && invite !== '' && !isGone && <Note tone="moss">{accounts.invited}</Note>}
       <EmailField label={accounts.email} name="email" autoComplete="username" {...bind('un')} />
       <TextField
         label={accounts.name}
@@ -88,7 +91,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
       {invited && (
         <TextField
           label={accounts.invite}
-          hint={accounts.inviteHint}
+          hint={isGone ? <WhereNow /> : invite === '' ? accounts.inviteHint : accounts.inviteOnce}
           autoComplete="off"
           autoCapitalize="none"
           {...bind('invite')}
@@ -107,5 +110,17 @@ export function RegisterForm({ invited }: { invited: boolean }) {
         {accounts.register}
       </Button>
     </Form>
+  );
+}
+
+/** What whose invitation is gone can do: it was probably used by the same person. */
+function WhereNow() {
+  const { accounts } = useTexts();
+  const [redirect] = useTextParam('redirect');
+  return (
+    <>
+      {accounts.inviteGone} <Link href={paths.login(redirect)}>{accounts.inviteLogin}</Link>
+      {accounts.inviteOr} <Link href={paths.contact()}>{accounts.inviteAsk}</Link>.
+    </>
   );
 }

@@ -1,10 +1,18 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { navigate } from 'wouter/use-browser-location';
 import { afterEach, expect, test } from 'bun:test';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
 import { pretendPlace } from '#web/testing/pretend-place.ts';
-import { clickButton, dialogTexts, field, fill, pageText, settled } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  dialogTexts,
+  field,
+  fill,
+  link,
+  pageText,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -102,6 +110,41 @@ test('who opens the link of an invitation finds the invited address in the form'
   await clickButton('Sign up');
   await settled(() => currentSession());
   expect(currentSession()?.user.email).toBe('dora+1@example.org');
+});
+
+const invitedTo = async (app: TestApp, email: string) => {
+  const { pathname, search } = new URL((await app.as(2).post('admin/invite', { email })).data.link);
+  return { path: pathname + search, invite: new URLSearchParams(search).get('invite') };
+};
+
+test('who comes with an invitation reads that, and who comes without one that it needs one', async () => {
+  const app = createTestApp({ env: { REGISTRATION: 'invite' } });
+  const { path } = await invitedTo(app, 'dora@example.org');
+  await openScreen(path, { app });
+  await settled(() => pageText().includes('You are invited'));
+  expect(pageText()).not.toContain('Registration needs an invitation');
+  await closeScreen();
+  await openScreen('/register', { app });
+  await settled(() => pageText().includes('Registration needs an invitation'));
+  expect(pageText()).not.toContain('You are invited');
+});
+
+test('an invitation that was used already says so at its field, and where to go on', async () => {
+  const app = createTestApp({ env: { REGISTRATION: 'invite' } });
+  const { path, invite } = await invitedTo(app, 'dora@example.org');
+  const account = { un: 'dora@example.org', uname: 'Dora', upw: 'eight legs walk' };
+  expect((await app.visitor.post('user/register', { ...account, invite })).status).toBe(200);
+  await openScreen(path, { app });
+  await settled(() => field('Invitation code'));
+  await fill('Name', 'Dora');
+  await fill('Password', 'eight legs walk');
+  await clickButton('Sign up');
+  await settled(() => pageText().includes('This invitation was used already'));
+  expect(dialogTexts()).toEqual([]);
+  expect(document.activeElement).toBe(field('Invitation code'));
+  expect(pageText()).not.toContain('You are invited');
+  expect(link('log in').getAttribute('href')).toBe('/login');
+  expect(link('ask for a new invitation').getAttribute('href')).toBe('/contact');
 });
 
 test('a closed installation says so instead of offering the form', async () => {
