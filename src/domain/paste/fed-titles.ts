@@ -1,5 +1,5 @@
-import type { DateRules } from './date-forms.ts';
 import { FED } from './date-kinds.ts';
+import type { DateRules } from './date-rules.ts';
 import { readDates, type DateFields } from './line-dates.ts';
 import { readFood } from './feeders.ts';
 import { Line, type Field } from './line-taken.ts';

@@ -1,4 +1,4 @@
-import type { DateRules } from './date-forms.ts';
+import type { DateRules } from './date-rules.ts';
 import {
   FED,
   FEEDERS,

@@ -1,6 +1,6 @@
 import type { Gender } from '#src/domain/enums.ts';
 import type { Sexes } from './counts.ts';
-import type { DateRules } from './date-forms.ts';
+import type { DateRules } from './date-rules.ts';
 import type { DateFields } from './line-dates.ts';
 import type { Field } from './line-taken.ts';
 import type { Price } from './prices.ts';

@@ -1,7 +1,9 @@
 import { isDay } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import { tellsCount } from './counts.ts';
-import { EVENTS, FORMS, type DateRules } from './date-forms.ts';
+import { FORMS } from './date-forms.ts';
+import { EVENTS } from './date-readers.ts';
+import { type DateRules } from './date-rules.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
 import { LEFT } from './words.ts';
 import type { Field, Line, Span } from './line-taken.ts';

@@ -1,5 +1,5 @@
 import { isDay, type Day } from '#src/domain/days.ts';
-import { firstIn, type DateRules } from './date-forms.ts';
+import { firstIn, type DateRules } from './date-rules.ts';
 import { monthNamed } from './month-names.ts';
 
 type OrderRules = Pick<DateRules, 'order' | 'usual' | 'isDotted'>;
