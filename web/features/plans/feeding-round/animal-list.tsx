@@ -14,7 +14,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { RefusersChoice, useRefusers } from './refusers-choice.tsx';
 import { refusedLast, withRefusers } from './refusers.ts';
 import { OutcomeTag } from './outcome.tsx';
-import { resultOf, currentPet } from './round-steps.ts';
+import { resultOf, currentPet } from './round-answers.ts';
 import { StandHead } from './stand-line.tsx';
 import { byStand, standOf } from './stands.ts';
 

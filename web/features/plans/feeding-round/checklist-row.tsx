@@ -8,7 +8,7 @@ import { useToday } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { OutcomeTag, outcomeWord } from './outcome.tsx';
-import { feederFor } from './round-steps.ts';
+import { feederFor } from './round-feeders.ts';
 
 const NEXT: Record<Outcome, Outcome> = {
   fed: 'refused',

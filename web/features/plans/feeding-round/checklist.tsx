@@ -7,10 +7,11 @@ import { FeederChips } from './feeder-chips.tsx';
 import { chooseFeederForAll, giveAnswers, tickPet } from './record.ts';
 import { countsLine } from './outcome.tsx';
 import { RoundTop } from './round-top.tsx';
-import { resultOf, countOutcomes } from './round-steps.ts';
+import { resultOf, countOutcomes } from './round-answers.ts';
 import { ChecklistRow } from './checklist-row.tsx';
 import { StandHead } from './stand-line.tsx';
 import { byStand, standOf } from './stands.ts';
+import { useSettleDelay } from './use-settle-delay.ts';
 
 /** All at once: every animal is preset to fed, the keeper taps the exceptions and saves once. */
 export function Checklist({ round }: { round: Round }) {
@@ -22,6 +23,8 @@ export function Checklist({ round }: { round: Round }) {
   const outcomeOf = (pet: RoundPet): Outcome => round.ticks[pet.id] ?? firstOutcome(pet);
   const counts = countOutcomes(open.map((pet) => ({ outcome: outcomeOf(pet) })));
   const meant = open.length - counts.skipped;
+  // The button stands where the one was that began the round, which was perhaps tapped twice.
+  const calm = useSettleDelay(1, 0);
   return (
     <main className="round tick" id="main">
       <RoundTop round={round} />
@@ -60,6 +63,7 @@ export function Checklist({ round }: { round: Round }) {
           variant="moss"
           icon="check"
           className="tick-save"
+          disabled={!calm}
           onClick={() => giveAnswers(outcomeOf)}
         >
           {meant > 0 ? feeding.save(meant) : feeding.nothingToSave}

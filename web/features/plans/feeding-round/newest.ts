@@ -3,7 +3,7 @@ import { isMuted } from '#src/domain/feeding/resting.ts';
 import { outcomeOf, recordBefore, type Offer } from '#src/domain/feeding/feeding-round.ts';
 import type { RoundRow } from '#src/features/plans/feeding-round/round.service.ts';
 import type { Round, RoundAnswer, RoundPet } from '#web/state/round.ts';
-import { resultOf } from './round-steps.ts';
+import { resultOf } from './round-answers.ts';
 
 // A round shows its animals as they are now, however that was noted: the order of the round, the feeders and what was
 // recorded in it stay.

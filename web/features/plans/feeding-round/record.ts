@@ -17,18 +17,12 @@ import {
 import { setSetting } from '#web/state/settings.ts';
 import { texts } from '#web/texts/texts.ts';
 import { takePreMoltBack } from './note-pre-molt.ts';
+import { isFinished } from './round-answers.ts';
+import { swapAll, swapFeeder, swapForOne, swappedAhead } from './round-feeders.ts';
 import {
   answered,
   answeredAll,
-  isFinished,
   lastPreMolt,
-  replacing,
-  requestsOf,
-  swapAll,
-  swapFeeder,
-  swapForOne,
-  swappedAhead,
-  undoRequestsOf,
   withAmount,
   withMolt,
   withoutAnswers,
@@ -36,6 +30,7 @@ import {
   withoutLast,
   withoutMolt,
 } from './round-steps.ts';
+import { replacing, requestsOf, undoRequestsOf } from './round-writes.ts';
 
 type WritesOf = (before: Round, after: Round) => NamedWrite[];
 

@@ -1,6 +1,6 @@
 import type { RefusersIn } from '#src/domain/feeding/evening-choice.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
-import { currentPet, resultOf } from './round-steps.ts';
+import { currentPet, resultOf } from './round-answers.ts';
 
 export const refusedLast = ({ progress }: { progress: number | null }): boolean => progress === 2;
 

@@ -1,6 +1,6 @@
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { classes } from '#web/ui/classes.ts';
-import { currentPet, resultOf } from './round-steps.ts';
+import { currentPet, resultOf } from './round-answers.ts';
 import { standOf } from './stands.ts';
 
 /** How `count` animals after each other are marked in the progress of a round: class names. */

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'bun:test';
 import type { Round, RoundPet } from '#web/state/round.ts';
+import { countOutcomes, currentPet, isFinished } from './round-answers.ts';
+import { feederFor, swapAll, swapFeeder, swapForOne } from './round-feeders.ts';
 import {
   againWithSkipped,
   answered,
   answeredAll,
-  countOutcomes,
-  currentPet,
-  requestsOf,
-  feederFor,
-  replacing,
-  isFinished,
-  swapAll,
-  swapFeeder,
-  swapForOne,
-  undoRequestsOf,
   withAmount,
   withoutAnswers,
   withoutLast,
 } from './round-steps.ts';
+import { requestsOf, replacing, undoRequestsOf } from './round-writes.ts';
 
 const today = '2026-03-10';
 

@@ -11,7 +11,7 @@ import { NetLine } from '#web/components/net-line.tsx';
 import { marksOf } from './round-marks.ts';
 import { countsLine } from './outcome.tsx';
 import { withDay } from './round-day.ts';
-import { countsOf, moltedIn } from './round-steps.ts';
+import { countsOf, moltedIn } from './round-answers.ts';
 import type { Hand } from '#web/state/hand.ts';
 
 // rendered once: a tap changes neither

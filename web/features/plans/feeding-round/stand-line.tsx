@@ -4,7 +4,7 @@ import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { resultOf } from './round-steps.ts';
+import { resultOf } from './round-answers.ts';
 import { standOf, type RoundGroup } from './stands.ts';
 
 /** Where the current animal stands: its place, its slot, who is next, and the shelf from the front. */

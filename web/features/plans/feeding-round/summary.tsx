@@ -16,7 +16,8 @@ import { PreMoltOf } from './pre-molt-hint.tsx';
 import { undoAll, undoLast } from './record.ts';
 import { outcomeWord } from './outcome.tsx';
 import { withDay } from './round-day.ts';
-import { againWithSkipped, countsOf, moltedIn, petsWith } from './round-steps.ts';
+import { countsOf, moltedIn, petsWith } from './round-answers.ts';
+import { againWithSkipped } from './round-steps.ts';
 import { standOf } from './stands.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 

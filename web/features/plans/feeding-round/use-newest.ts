@@ -16,7 +16,7 @@ import {
   type NewestRow,
 } from './newest.ts';
 import { standsNow, type StandingPet } from './place-scope.ts';
-import { currentPet, resultOf } from './round-steps.ts';
+import { currentPet, resultOf } from './round-answers.ts';
 
 /** Keeps the round up to date with what is noted outside of it: a molt, a pre-molt, a move, a meal, a departure. */
 export function useNewest(round: Round): void {
