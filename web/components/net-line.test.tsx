@@ -1,5 +1,6 @@
 import '#web/testing/dom.ts';
 import { expect, test } from 'bun:test';
+import { act } from 'react';
 import { reached } from '#web/state/network.ts';
 import { showDeviceQueue, type RefusedItem } from '#web/state/shown-queue.ts';
 import { eventually, render } from '#web/testing/render.tsx';
@@ -20,5 +21,20 @@ test('not all is stored while something was refused', async () => {
   expect(container.textContent).not.toContain('stored');
   showDeviceQueue({ ...queue, waiting: 0, refused: [] });
   await eventually(() => expect(container.textContent).toContain('All is stored.'));
+  showDeviceQueue(null);
+});
+
+test('who has no network at all is told so by the first call that fails', async () => {
+  addTexts({ feeding });
+  showDeviceQueue({ lines: [], sales: [], keeps: true, isRead: true, waiting: 0, refused: [] });
+  await reached(Promise.resolve(new Response()));
+  const { container } = await render(<NetLine />);
+  const fail = () => act(() => reached(Promise.reject(new Error('cut'))).catch(() => {}));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  await fail();
+  expect(container.textContent).toContain('No network.');
+  await act(() => reached(Promise.resolve(new Response())));
+  expect(container.textContent).not.toContain('No network.');
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   showDeviceQueue(null);
 });

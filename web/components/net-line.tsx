@@ -4,7 +4,7 @@ import { keepsSomething } from '#web/lib/device-start.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/shown-queue.ts';
-import { useReachable } from '#web/state/network.ts';
+import { useIsCutOff, useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -124,8 +124,12 @@ function useNetState({ waiting, lines, refused }: DeviceQueue): {
 } {
   const isReachable = useReachable();
   // Showing every request in flight would make the page jump.
-  const isShown = useLasting(waiting > 0, VISIBLE_AFTER_MS);
-  const isOffline = useLasting(!isReachable, VISIBLE_AFTER_MS);
+  const isLong = useLasting(waiting > 0, VISIBLE_AFTER_MS);
+  const isLost = useLasting(!isReachable, VISIBLE_AFTER_MS);
+  // nothing is waited for where the browser has no network to ask
+  const isCutOff = useIsCutOff();
+  const isShown = isLong || (isCutOff && waiting > 0);
+  const isOffline = isLost || isCutOff;
   const [most, setMost] = useState(0);
   if (isShown && waiting > most) setMost(waiting);
   const isOver = useLasting(most > 0 && waiting === 0, STORED_MS);

@@ -1,16 +1,21 @@
-import { signal } from '@preact/signals-react';
+import { batch, signal } from '@preact/signals-react';
 import { useSignalValue } from './signal-value.ts';
 
 // What this device knows of the way to its server. The browser's own `onLine` says nothing about a server in the same
 // house: only calls tell.
 
 const reachable = signal(true);
+/** Whether the browser knew of no network when the last call failed: both together are no false alarm. */
+const cutOff = signal(false);
 let writes = 0;
 let underWay = 0;
 let waiting: (() => void)[] = [];
 
 /** Whether the last call was answered. */
 export const useReachable = (): boolean => useSignalValue(reachable);
+
+/** Whether it failed because there is no network at all. */
+export const useIsCutOff = (): boolean => useSignalValue(cutOff);
 
 /** The same outside of components. */
 export const isReachable = (): boolean => reachable.peek();
@@ -35,16 +40,22 @@ export async function reached<T>(sent: Promise<T>): Promise<T> {
   underWay += 1;
   try {
     const response = await sent;
-    reachable.value = !isPage(response);
+    tell(!isPage(response));
     return response;
   } catch (error) {
-    reachable.value = false;
+    tell(false);
     throw error;
   } finally {
     underWay -= 1;
     if (underWay === 0) resumeAll();
   }
 }
+
+const tell = (isAnswered: boolean) =>
+  batch(() => {
+    reachable.value = isAnswered;
+    cutOff.value = !isAnswered && !navigator.onLine;
+  });
 
 /** Resolves when no call is under way: for what must delay none. */
 export const whenQuiet = (): Promise<void> =>
