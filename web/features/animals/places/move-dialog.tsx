@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetPicker } from '#web/components/pet-picker.tsx';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -43,8 +44,10 @@ function Moving(props: MoveProps & { places: readonly Place[] }) {
   const { ids, among, places, onClose } = props;
   const { places: words } = useTexts();
   const [to, setTo] = useState<PlaceChoice | null>(props.to ?? null);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(ids));
+  const [before] = useState<ReadonlySet<number>>(() => new Set(ids));
+  const [chosen, setChosen] = useState(before);
   const [tried, setTried] = useState(false);
+  useUnsaved(isOther(to, props.to ?? null) || !isSame(chosen, before));
   const move = useMove(places, onClose);
   const moving = among ? [...chosen] : ids;
   const [first] = moving;
@@ -83,3 +86,9 @@ function Moving(props: MoveProps & { places: readonly Place[] }) {
     </Dialog>
   );
 }
+
+const isOther = (to: PlaceChoice | null, start: PlaceChoice | null): boolean =>
+  to?.id !== start?.id || to?.path !== start?.path;
+
+const isSame = (ids: ReadonlySet<number>, before: ReadonlySet<number>): boolean =>
+  ids.size === before.size && [...ids].every((id) => before.has(id));

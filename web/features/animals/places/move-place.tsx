@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { inside, withBelow } from '#src/domain/places/tree.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
@@ -14,6 +15,7 @@ export function MovePlace(props: { place: Place; places: readonly Place[]; onClo
   const { places: words } = useTexts();
   const [to, setTo] = useState<PlaceChoice | null>(null);
   const [tried, setTried] = useState(false);
+  useUnsaved(to !== null);
   const move = useArrangePlaces(places, onClose);
   const below = withBelow(places, place.id);
   const others = places.filter(({ id }) => !below.has(id) && id !== place.parent_id);
