@@ -88,3 +88,18 @@ test.each([1280, 1920])('all lines and columns are printed, from a window of %d'
     );
   });
 });
+
+test('the printed table says what it was narrowed down by', async () => {
+  const { rows } = await apiOf(server().origin, session).get('place/list');
+  const rack = rows.find(({ path }: { path: string }) => path === 'Cellar / Rack 2');
+  await visit({ session }, async (page) => {
+    await page.goto(`/pets?place=${rack.id}&search=Pet`);
+    await page.locator('.pet-line').first().waitFor();
+    await page.getByRole('button', { name: /Remove.*Rack 2/ }).waitFor();
+    await settled(page);
+    expect(await page.locator('.filters-on-paper').isVisible()).toBe(false);
+    const [paper] = await papersOf(await page.pdf({ preferCSSPageSize: true }));
+    const said = paper?.words.map(({ text }) => text).join(' ');
+    expect(said).toContain('Search: “Pet” · Place: Cellar / Rack 2');
+  });
+});

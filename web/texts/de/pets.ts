@@ -124,6 +124,7 @@ export const pets: Texts['pets'] = {
     enter: 'Enter nimmt die Worte als Filter.',
   },
   listFilters: {
+    searched: (text) => `Suche: „${text}“`,
     title: 'Filter',
     clear: 'Alle entfernen',
     show: (n) => `${grouped(n)} zeigen`,

@@ -122,6 +122,7 @@ export const pets = {
     enter: 'Enter takes the words as filters.',
   },
   listFilters: {
+    searched: (text: string) => `Search: “${text}”`,
     title: 'Filters',
     clear: 'Clear all',
     show: (n: number) => `Show ${grouped(n)}`,

@@ -5,6 +5,7 @@ import { petTable } from '#web/texts/en/pet-table.ts';
 import { useFirst } from '#web/lib/use-lasting.ts';
 import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { FiltersOnPaper } from '#web/features/animals/pet-filters/filter-chips.tsx';
 import { NoPets } from '#web/features/animals/pet-list/no-pets.tsx';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
@@ -39,13 +40,16 @@ export function PetTable(props: {
   if (!load.data) return <LoadFailed load={load} />;
   if (load.data.rows.length === 0) return <NoPets view={view} />;
   return (
-    <PetGrid
-      rows={load.data.rows}
-      places={places.data?.rows ?? noPlaces}
-      view={view}
-      selection={selection}
-      onRecord={onRecord}
-    />
+    <>
+      <FiltersOnPaper view={view} />
+      <PetGrid
+        rows={load.data.rows}
+        places={places.data?.rows ?? noPlaces}
+        view={view}
+        selection={selection}
+        onRecord={onRecord}
+      />
+    </>
   );
 }
 
