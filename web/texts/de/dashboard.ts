@@ -44,6 +44,10 @@ export const dashboard: Texts['dashboard'] = {
   fed: (name) => `${name} hat gefressen`,
   removed: (name) => `Die Fütterung von ${name} wurde entfernt`,
   showAll: (n) => `Alle ${grouped(n)} zeigen`,
+  showAllBut: (n, resting, hidden) =>
+    hidden <= resting
+      ? `Auch ${grouped(hidden)} in Ruhe zeigen`
+      : `Alle ${grouped(n)} zeigen${resting > 0 ? `, dazu ${grouped(resting)} in Ruhe` : ''}`,
 
   growth: 'Zuletzt gewachsen',
   last30: 'letzte 30 Tage',

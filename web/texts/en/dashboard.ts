@@ -45,6 +45,11 @@ export const dashboard = {
   fed: (name: string) => `${name} has eaten`,
   removed: (name: string) => `The feeding of ${name} was removed`,
   showAll: (n: number) => `Show all ${grouped(n)}`,
+  /** Those that the title names, and at the end of the list those that rest. */
+  showAllBut: (n: number, resting: number, hidden: number) =>
+    hidden <= resting
+      ? `Show ${grouped(hidden)} resting, too`
+      : `Show all ${grouped(n)}${resting > 0 ? `, and ${grouped(resting)} resting` : ''}`,
 
   growth: 'Recent growth',
   last30: 'last 30 days',

@@ -46,6 +46,28 @@ describe('feedings in progress', () => {
     expect(boxes()).not.toContain('Not fed yet');
   });
 
+  test.each([
+    [4, 3, 'Show 2 resting, too'],
+    [6, 1, 'Show all 6, and 1 resting'],
+    [7, 0, 'Show all 7'],
+  ])(
+    'of %p to feed and %p resting those are counted that the title names',
+    async (due, resting, said) => {
+      const app = createTestApp();
+      const ids = Array.from({ length: due + resting }, (_, at) =>
+        aPet(app.db, { name: `Pet ${at}` }),
+      );
+      aPlan(app.db, { fp_start: today }, ids);
+      for (const id of ids.slice(due)) await app.as(3).post('pet/molt/add', { id, date_mt: today });
+      await openScreen('/', { app, as: 3 });
+      await settled(() => boxes().includes('Not fed yet'));
+      await clickButton(said);
+      await settled(
+        () => document.querySelectorAll('[aria-label="Not fed yet"] > li').length === due + resting,
+      );
+    },
+  );
+
   test('who rests before a molt is counted as on the page of the round, and listed under what to watch', async () => {
     const app = createTestApp();
     const nyx = aPet(app.db, { name: 'Nyx' });

@@ -34,24 +34,29 @@ export function InProgress() {
   return (
     <Part title={dashboard[titleOf(load.data?.rows ?? [], today)]} load={load} rows={4} plate>
       {({ rows }) => {
+        const title = titleOf(rows, today);
         const sorted = rows.toSorted((a, b) => rankOf(a, today) - rankOf(b, today));
         const open = rows.filter(({ progress }) => progress === 1).length;
         const most = Math.max(MOST, Math.min(open, MOST_OPEN));
         const shown = all ? sorted : sorted.slice(0, most);
+        const hidden = rows.length - shown.length;
+        const resting = sorted.filter((row) => rankOf(row, today) === 2).length;
         if (rows.length === 0)
           return (
             <p className="muted">{dashboard[missed > 0 ? 'nothingOpen' : 'nothingInProgress']}</p>
           );
         return (
           <>
-            <Rows label={dashboard[titleOf(rows, today)]}>
+            <Rows label={dashboard[title]}>
               {shown.map((pet) => (
                 <PetRow key={pet.id} pet={pet} steps={steps} />
               ))}
             </Rows>
-            {shown.length < rows.length && (
+            {hidden > 0 && (
               <Button wide onClick={() => setAll(true)}>
-                {dashboard.showAll(rows.length)}
+                {namesResting(title)
+                  ? dashboard.showAll(rows.length)
+                  : dashboard.showAllBut(rows.length - resting, resting, hidden)}
               </Button>
             )}
           </>
@@ -71,6 +76,10 @@ function titleOf(rows: readonly FeedingInProgress[], today: string): Title {
   if (open > 0) return isDue ? 'openAndToFeed' : 'openAndResting';
   return isDue ? 'toFeed' : 'restingOnes';
 }
+
+/** Elsewhere who rests is not counted among those that the title names. */
+const namesResting = (title: Title): boolean =>
+  title === 'openAndResting' || title === 'restingOnes';
 
 /** Open offers, who is due, and at the end who rests. */
 function rankOf(row: FeedingInProgress, today: string): number {
