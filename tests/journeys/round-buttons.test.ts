@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { browserFixture } from './fixture.ts';
+import { apiOf } from './keeper-api.ts';
 import { planOfThree } from './plan-of-three.ts';
 
 // In the dark animal room every button of the round is at least 56 px in size.
@@ -18,6 +19,34 @@ test.each(['One by one', 'Tick a list'])(
       await page.getByRole('button', { name: way }).tap();
       await page.locator('.round-deck').waitFor();
       expect(await small(page, '.round')).toEqual([]);
+    });
+  },
+);
+
+test.each([
+  [360, 'en-GB', 'How many', 'Move', /^More/],
+  [360, 'de-DE', 'Anzahl', 'Umstellen', /^Mehr/],
+])(
+  'at %p in %p many feeders push “%s” off no screen, and many places cover no button',
+  async (width, locale, howMany, move, more) => {
+    const keeper = await register('Gerd');
+    const api = apiOf(server().origin, keeper);
+    await planOfThree(server().origin, keeper);
+    for (const name of ['House cricket', 'Locust', 'Superworm', 'Mealworm'])
+      await api.post('pet/available_feeders/add', { food: name });
+    for (let nth = 1; nth <= 9; nth += 1)
+      await api.post('place/add', { name: `Rack ${nth}`, kind: 'rack' });
+    await visit({ width: 'phone', session: keeper, locale }, async (page) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/pets/feeding');
+      await page.locator('.start-deck button').last().tap();
+      const button = await page.getByRole('button', { name: howMany }).boundingBox();
+      expect((button?.x ?? width) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.getByRole('button', { name: more }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: move }).tap();
+      await page.getByRole('combobox').tap();
+      await page.getByRole('option', { name: 'Rack 5' }).waitFor();
+      expect(await covered(page, '.dialog-actions')).toEqual([]);
     });
   },
 );

@@ -12,6 +12,16 @@ export const feeding: Texts['feeding'] = {
   doneOf: (n, all) => `${grouped(n)} von ${grouped(all)} Tieren sind erledigt.`,
   goOn: 'Weiter',
   drop: 'Rest verwerfen',
+  dropped: (title) => `Der Rest von ${title} ist verworfen`,
+  beginNew: 'Neue beginnen',
+  inItsPlace: (skipped) =>
+    `Eine neue Runde tritt an ihre Stelle: Was eingetragen ist, bleibt; ${
+      skipped === 0
+        ? 'was in ihr gewählt war, ist vergessen'
+        : skipped === 1
+          ? 'das ausgelassene Tier ist vergessen'
+          : `die ${grouped(skipped)} ausgelassenen Tiere sind vergessen`
+    }.`,
 
   // who
   who: 'Welche Tiere',

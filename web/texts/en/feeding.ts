@@ -17,6 +17,16 @@ export const feeding = {
   doneOf: (n: number, all: number) => `${grouped(n)} of ${grouped(all)} animals are done.`,
   goOn: 'Continue',
   drop: 'Discard the rest',
+  dropped: (title: string) => `The rest of ${title} was discarded`,
+  beginNew: 'Begin the new one',
+  inItsPlace: (skipped: number) =>
+    `A new round takes its place: what was recorded stays, ${
+      skipped === 0
+        ? 'what was chosen in it is forgotten'
+        : skipped === 1
+          ? 'the one that was skipped is forgotten'
+          : `the ${grouped(skipped)} that were skipped are forgotten`
+    }.`,
 
   // who
   who: 'Which animals',

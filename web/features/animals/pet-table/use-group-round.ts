@@ -25,7 +25,7 @@ export function useGroupRound(isGrouped: boolean) {
     begin(group: TableGroup, name: string) {
       if (!due.data || start.busy) return;
       const scope = placeScope(name, group.rows, places.data?.rows ?? [], due.data.rows, today);
-      void start.run({ way: 'each', scope });
+      start.run({ way: 'each', scope });
     },
   });
 }

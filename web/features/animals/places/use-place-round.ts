@@ -23,7 +23,7 @@ export function usePlaceRound(place: Place, places: readonly Place[], below: rea
     begin() {
       if (!due.data) return;
       const scope = placeScope(nameOfPlace(places, place), below, places, due.data.rows, today);
-      void start.run({ way: 'each', scope });
+      start.run({ way: 'each', scope });
     },
   };
 }

@@ -14,7 +14,7 @@ export function useEveningRound(places: RoundPlaces | null) {
   const feedings = useFeedings();
   const start = useStartRound(null);
   const begin = (scope: Scope) =>
-    void start.run({
+    start.run({
       way: 'each',
       scope: places ? alongPlaces(scope, places.pets, places.rows) : scope,
     });

@@ -10,6 +10,7 @@ import {
   clickLink,
   click,
   dialogs,
+  dialogTexts,
   eventually,
   field,
   fill,
@@ -116,6 +117,7 @@ test('a molt that was long ago keeps nobody from being fed', async () => {
 
 test("the card leads to its animal's page, and that back to the same card with what was chosen", async () => {
   await begin('Ada', 'Berta');
+  await isCalm();
   await clickButton(/^Skip/);
   await shown('Berta');
   await clickButton('How many');
@@ -144,6 +146,11 @@ test('the animal that is shown is moved, and stays the one that is shown', async
   await settled(() => document.querySelector('input[role="combobox"]'));
   await fill('Where to', 'rack');
   await click(() => document.querySelector<HTMLElement>('[role="option"]'));
+  await settled(() => (field('Where to') as HTMLInputElement).value === 'Rack A');
+  dialogs()[0]?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await settled(() => dialogTexts().at(-1)?.startsWith('Leave without saving?'));
+  await clickButton('Stay');
+  await settled(() => dialogs().length === 1);
   await submit('Where to');
   await settled(says('Ada stands in Rack A'));
   await eventually(async () =>

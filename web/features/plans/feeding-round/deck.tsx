@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { outcomeWord } from './outcome.tsx';
 import { giveAnswer, undoLast } from './record.ts';
 import { lastPreMolt } from './round-steps.ts';
-import { useSettleDelay } from './use-settle-delay.ts';
+import { useMeantTaps, useSettleDelay } from './use-settle-delay.ts';
 import type { Hand } from '#web/state/hand.ts';
 
 type Words = Pick<Texts, 'feeding' | 'pets'>;
@@ -17,13 +17,18 @@ type Words = Pick<Texts, 'feeding' | 'pets'>;
 export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: Hand }) {
   const texts = useTexts();
   const { feeding } = texts;
-  // The next animal is shown immediately: the second half of a double tap is not meant for it.
-  const calm = useSettleDelay(pet.id);
+  // The next animal is shown immediately, and the first where the button stood that began the round.
+  const { isForShown, isOneUndo } = useMeantTaps(pet.id);
+  const calm = useSettleDelay(pet.id, 0);
   const last = round.answers.at(-1);
   const lastId = lastPreMolt(round)?.id ?? last?.id;
   const lastPet = round.pets.find(({ id }) => id === lastId);
-  const give = (outcome: Outcome) => {
-    if (calm) giveAnswer(pet, outcome);
+  const give = (outcome: Outcome, at = performance.now()) => {
+    if (isForShown(at)) giveAnswer(pet, outcome);
+  };
+  /** No key is pressed twice for once. */
+  const undo = ({ detail, timeStamp }: { detail: number; timeStamp: number }) => {
+    if (detail === 0 || isOneUndo(timeStamp)) undoLast();
   };
   useShortcuts('round', {
     fed: () => give('fed'),
@@ -37,7 +42,12 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
       className={classes('deck', hand === 'left' && 'left-hand')}
       data-waiting={calm ? undefined : true}
     >
-      <DeckButton letter="R" icon="refused" className="big no" onClick={() => give('refused')}>
+      <DeckButton
+        letter="R"
+        icon="refused"
+        className="big no"
+        onClick={({ timeStamp }) => give('refused', timeStamp)}
+      >
         {feeding.refused}
       </DeckButton>
       <DeckButton
@@ -45,7 +55,7 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
         variant="moss"
         icon="check"
         className="big yes"
-        onClick={() => give('fed')}
+        onClick={({ timeStamp }) => give('fed', timeStamp)}
       >
         {feeding.fed}
       </DeckButton>
@@ -54,14 +64,24 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
         icon={leadsBack(round) ? 'left' : 'undo'}
         className="undo"
         disabled={!lastPet}
-        onClick={undoLast}
+        onClick={undo}
       >
         <span className="visually-hidden">{undoText(round, lastPet, texts)}</span>
       </DeckButton>
-      <DeckButton letter="S" icon="skip" className="skip" onClick={() => give('skipped')}>
+      <DeckButton
+        letter="S"
+        icon="skip"
+        className="skip"
+        onClick={({ timeStamp }) => give('skipped', timeStamp)}
+      >
         {feeding.skip}
       </DeckButton>
-      <DeckButton letter="O" icon="attempt" className="offered" onClick={() => give('offered')}>
+      <DeckButton
+        letter="O"
+        icon="attempt"
+        className="offered"
+        onClick={({ timeStamp }) => give('offered', timeStamp)}
+      >
         {feeding.offered}
       </DeckButton>
     </div>

@@ -16,7 +16,7 @@ export function FeederChips(props: {
   onChange: (food: string) => void;
   /** An option before the feeders, such as "as planned". */
   first?: { value: string; label: string };
-  /** Comes after the feeders. */
+  /** Stands beside the feeders, however far they are scrolled. */
   more?: ReactNode;
 }) {
   const { of = null, feeders, value, onChange, first, more } = props;
@@ -56,21 +56,23 @@ export function FeederChips(props: {
     );
   }
   return (
-    <ChipGroup
-      label={feeding.feeder}
-      scroll
-      of={of}
-      value={value}
-      onChange={onChange}
-      choices={[
-        ...(first ? [first] : []),
-        ...known.map((food) => ({ value: food, label: food || feeding.noFeeder })),
-      ]}
-    >
-      <Button variant="quiet" icon="plus" onClick={() => setTyped('')}>
-        {feeding.newFeeder}
-      </Button>
+    <div className="feeder-row">
+      <ChipGroup
+        label={feeding.feeder}
+        scroll
+        of={of}
+        value={value}
+        onChange={onChange}
+        choices={[
+          ...(first ? [first] : []),
+          ...known.map((food) => ({ value: food, label: food || feeding.noFeeder })),
+        ]}
+      >
+        <Button variant="quiet" icon="plus" onClick={() => setTyped('')}>
+          {feeding.newFeeder}
+        </Button>
+      </ChipGroup>
       {more}
-    </ChipGroup>
+    </div>
   );
 }

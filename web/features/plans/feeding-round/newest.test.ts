@@ -55,6 +55,7 @@ test('a molt that was noted elsewhere shows on the card, with how long it rests;
   await settled(says('molted today'));
   expect((field('3 ×') as HTMLInputElement).checked).toBe(true);
   expect(order()).toEqual(['Ada', 'Berta']);
+  await isCalm();
   await clickButton(/^Skip/);
   await shown('Berta');
   await isCalm();
@@ -72,6 +73,7 @@ test('an animal that comes later is known by its pre-molt, its meal and its new 
   sync();
   await settled(() => order()?.join() === 'Ada,Berta,Dora');
   await shown('Ada');
+  await isCalm();
   await clickButton(/^Fed/);
   await shown('Berta');
   await settled(says('In pre-molt: better leave it alone.'));
@@ -84,6 +86,7 @@ test('an animal that comes later is known by its pre-molt, its meal and its new 
 test('an outcome is taken back though the animal was noted elsewhere since', async () => {
   const { keeper, ids, recorded } = await begin(/^One by one/, 'Ada', 'Berta');
   await shown('Ada');
+  await isCalm();
   await clickButton(/^Fed/);
   await shown('Berta');
   await settled(() => currentDeviceQueue().waiting === 0);

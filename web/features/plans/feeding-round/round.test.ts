@@ -9,6 +9,8 @@ import {
   click,
   clickButton,
   clickLink,
+  dialogs,
+  dialogTexts,
   eventually,
   field,
   fill,
@@ -58,10 +60,21 @@ async function arrive(recorded: () => Promise<number[][]>, expected: number[][])
 /** The heading has the animal's sex beside its name. */
 const shown = (name: string) => settled(() => heading().startsWith(name));
 
+/** Waits until a tap is meant for the animal that is shown. */
+const calm = () => settled(() => document.querySelector('.deck:not([data-waiting])'));
+
+/** A tap at a time, which is returned: a machine that is slow hears of it late. */
+function tap(name: string | RegExp, at = performance.now()): number {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  button(name).dispatchEvent(event);
+  return at;
+}
+
 /** Records an outcome for the current animal. */
 async function answer(name: string, how: RegExp): Promise<void> {
   await shown(name);
-  await settled(() => document.querySelector('.deck:not([data-waiting])'));
+  await calm();
   await clickButton(how);
 }
 
@@ -153,6 +166,29 @@ test('how many is asked once somebody wants to say so, of each animal with one t
   expect(amounts.toSorted()).toEqual([3, null]);
 });
 
+test('the second half of a double tap feeds no other animal, and takes back no other one', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta', 'Carla');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  await calm();
+  const fed = tap(/^Fed/);
+  await shown('Berta');
+  tap(/^Fed/, fed + 350);
+  await calm();
+  await answer('Berta', /^Fed/);
+  await shown('Carla');
+  await settled(() => currentRound()?.answers.length === 2);
+  const undone = tap(/^Undo: Berta/);
+  await shown('Berta');
+  await settled(() => currentRound()?.answers.length === 1);
+  tap(/^Undo: Ada/, undone + 350);
+  await answer('Berta', /^Refused/);
+  await answer('Carla', /^Skip/);
+  await settled(() => heading() === 'All done');
+  await arrive(recorded, [[0], [2], []]);
+});
+
 test('undo takes the last answer back and shows its animal again', async () => {
   const { app, recorded } = dueToday('Ada', 'Berta');
   await openScreen('/pets/feeding', { app, as: 3 });
@@ -222,6 +258,51 @@ test('a round that was left is offered again where it stopped', async () => {
   await settled(says('1 of 2'));
   await clickLink(/^(Continue|Go on)/);
   await shown('Berta');
+});
+
+test.each(['Tick a list', 'One by one'])(
+  'a round of which something would be forgotten is asked about before "%s" begins another one',
+  async (way) => {
+    const { app } = dueToday('Ada', 'Berta');
+    await openScreen('/pets/feeding', { app, as: 3 });
+    await clickButton(/^One by one/);
+    await answer('Ada', /^Skip/);
+    await shown('Berta');
+    await clickLink('Leave the round');
+    await settled(says('1 of 2'));
+    await clickButton(way);
+    await settled(() => dialogTexts()[0]?.includes('the one that was skipped is forgotten'));
+    await clickButton('Cancel');
+    await settled(() => dialogs().length === 0);
+    expect(currentRound()?.answers).toHaveLength(1);
+    await clickButton(way);
+    await settled(() => dialogs().length === 1);
+    await clickButton('Continue');
+    await shown('Berta');
+    await clickLink('Leave the round');
+    await settled(says('1 of 2'));
+    await clickButton(way);
+    await settled(() => dialogs().length === 1);
+    await clickButton('Begin the new one');
+    await settled(() => currentRound()?.answers.length === 0 && dialogs().length === 0);
+  },
+);
+
+test('a round that was only opened makes way, and the rest of one that was discarded comes back', async () => {
+  const { app } = dueToday('Ada', 'Berta');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^Tick a list/);
+  await settled(() => button(/^Save 2/));
+  await clickLink('Leave the round');
+  await clickButton(/^One by one/);
+  await answer('Ada', /^Skip/);
+  await shown('Berta');
+  await clickLink('Leave the round');
+  await clickButton(/^Discard/);
+  await settled(says('The rest of Daily round was discarded'));
+  expect(currentRound()).toBeNull();
+  await click(() => document.querySelector<HTMLElement>('.toasts .toast .button'));
+  await settled(says('1 of 2'));
 });
 
 test('who has no animals is led to add one', async () => {

@@ -12,7 +12,7 @@ export function StartDeck(props: { scope: Scope | null; day: Day | null; leftOut
   const count = (scope?.members.length ?? leftOut) - leftOut;
   const start = useStartRound(day);
   const begin = (way: Round['way']) => {
-    if (scope && !start.busy) void start.run({ way, scope });
+    if (scope && !start.busy) start.run({ way, scope });
   };
   return (
     <div className="start-deck">

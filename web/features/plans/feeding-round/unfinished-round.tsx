@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts';
-import { saveRound, useUnfinishedRound } from '#web/state/round.ts';
+import { notify } from '#web/state/notices.ts';
+import { currentRound, saveRound, useUnfinishedRound, type Round } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { withDay } from './round-day.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -9,7 +10,8 @@ export function UnfinishedRound() {
   const { feeding } = useTexts();
   const round = useUnfinishedRound();
   if (!round) return null;
-  const title = feeding.unfinished(withDay(round.title, round));
+  const name = withDay(round.title, round);
+  const title = feeding.unfinished(name);
   return (
     <section className="panel unfinished" aria-label={title}>
       <div>
@@ -22,10 +24,21 @@ export function UnfinishedRound() {
         <ButtonLink variant="primary" icon="tongs" large href={paths.feedingRound()}>
           {feeding.goOn}
         </ButtonLink>
-        <Button large onClick={() => saveRound(null)}>
+        <Button large onClick={() => drop(round, feeding.dropped(name))}>
           {feeding.drop}
         </Button>
       </div>
     </section>
   );
+}
+
+function drop(round: Round, text: string): void {
+  saveRound(null);
+  const undo = async () => {
+    // another one may have begun since
+    if (currentRound()) return false;
+    saveRound(round);
+    return true;
+  };
+  notify(text, { undo });
 }
