@@ -175,6 +175,9 @@ async function covered(page: Page, part: string): Promise<(string | null)[]> {
   return page.locator(`${part} button:visible`).evaluateAll((all) =>
     all
       .filter((one) => {
+        // what a row of chips has scrolled away is not covered
+        if (one.closest('.chips.scroll'))
+          one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { left, top, width, height } = one.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return hit !== null && !one.contains(hit);
