@@ -7,24 +7,13 @@ import { noOptions, useFilterOptions, type FilterOptions } from './filter-option
 
 /** The filters of the list, each with a way to take it away. */
 export function FilterChips({ view }: { view: PetsView }) {
-  const options = useWordsOf(view);
+  const options = useChipOptions(view);
   if (Object.keys(view.filters).length === 0) return null;
   return <Chips view={view} options={options} />;
 }
 
-/** What a list is narrowed down by, in words, for paper: nothing can be taken away there. */
-export function FiltersOnPaper({ view }: { view: PetsView }) {
-  const texts = useTexts();
-  const options = useWordsOf(view);
-  const chips = chipsOf(view.filters, options, texts);
-  const said = chips.map(({ name, value }) => (name ? `${name}: ${value}` : value));
-  if (view.search) said.unshift(texts.pets.listFilters.searched(view.search));
-  if (said.length === 0) return null;
-  return <p className="filters-on-paper">{said.join(' · ')}</p>;
-}
-
 /** Species, plans and places are called by a number in the address, molts by the animals of the list. */
-function useWordsOf({ filters, filter }: PetsView): FilterOptions {
+export function useChipOptions({ filters, filter }: PetsView): FilterOptions {
   const { sc_id, fp_id, place_id, ...others } = filters;
   const isNamed =
     [sc_id, fp_id, place_id].some((ids) => ids?.length) ||

@@ -5,11 +5,11 @@ import { petTable } from '#web/texts/en/pet-table.ts';
 import { useFirst } from '#web/lib/use-lasting.ts';
 import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { FiltersOnPaper } from '#web/features/animals/pet-filters/filter-chips.tsx';
 import { NoPets } from '#web/features/animals/pet-list/no-pets.tsx';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
+import { FiltersOnPaper } from './filters-on-paper.tsx';
 import { PetGrid } from './pet-grid.tsx';
 import type { TreePlace } from './row.ts';
 
