@@ -49,6 +49,8 @@ export const messages: Texts['messages'] = {
   replyTitle: 'Antworten?',
   willSendMail: (email) => `Eine E-Mail geht an ${email}`,
   sendMail: 'E-Mail senden',
+  willWait: (email) => `Die E-Mail an ${email} wartet dann im Postausgang.`,
+  storeReply: 'Antwort speichern',
   replyWaits: (email) =>
     `Die Antwort ist gespeichert. Die E-Mail an ${email} wartet im Postausgang.`,
 };

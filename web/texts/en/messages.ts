@@ -48,5 +48,7 @@ export const messages = {
   replyTitle: 'Reply?',
   willSendMail: (email: string) => `This will send an E-Mail to ${email}`,
   sendMail: 'Send E-Mail',
+  willWait: (email: string) => `The email to ${email} will wait in the outbox.`,
+  storeReply: 'Store the reply',
   replyWaits: (email: string) => `Your reply is stored. The email to ${email} waits in the outbox.`,
 };

@@ -56,7 +56,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const [email, setEmail] = useState(own);
   const [message, setMessage] = useState('');
   useUnsaved(message !== '');
-  const [problem, setProblem] = useState<Issue | null>(null);
+  const [problems, setProblems] = useState<{ email?: Issue; message?: Issue }>({});
   const body = { email: email.trim(), message };
   const send = useAction(() => api.contact_messages.add.post(body), {
     errorTitle: errors.sendingMessage,
@@ -65,9 +65,10 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   });
 
   function submit() {
-    const found = contactProblem(body) ?? emailProblem(body.email);
-    setProblem(found);
-    if (!found) void send.run();
+    const missing = contactProblem(body);
+    const misspelled = missing ? null : emailProblem(body.email);
+    setProblems({ ...(missing && { message: missing }), ...(misspelled && { email: misspelled }) });
+    if (!missing && !misspelled) void send.run();
   }
   return (
     <Form onSubmit={submit}>
@@ -75,7 +76,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         label={statics.contactEmail}
         value={email}
         onChange={setEmail}
-        problem={send.problems['email']}
+        problem={problems.email ?? send.problems['email']}
       />
       <TextArea
         label={statics.contactMessage}
@@ -83,7 +84,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         maxLength={limits.message}
         value={message}
         onChange={setMessage}
-        problem={problem ?? send.problems['message']}
+        problem={problems.message ?? send.problems['message']}
       />
       <FormEnd label={statics.contactSend} icon="mail" busy={send.busy} />
     </Form>

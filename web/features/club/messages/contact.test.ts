@@ -21,6 +21,16 @@ test('a message without words is not sent', async () => {
   await settled(() => pageText().includes('Missing E-Mail or message'));
 });
 
+test('an address that is none is told where it was typed', async () => {
+  await openScreen('/contact', { app: createTestApp() });
+  await fill('Email address', 'visitor@example');
+  await fill('Message', 'Do you sell slings?');
+  await clickButton('Send message');
+  const wrong = await settled(() => document.querySelector('[aria-invalid=true]'));
+  expect(wrong).toBe(field('Email address')!);
+  expect(document.querySelectorAll('[aria-invalid=true]').length).toBe(1);
+});
+
 test('a visitor’s message reaches the administrator', async () => {
   const app = createTestApp();
   await openScreen('/contact', { app });

@@ -11,7 +11,7 @@ import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
-/** The reply is sent by mail, so it asks first. */
+/** The reply is sent by mail, or waits for it, so it asks first. */
 export function ReplyForm({ id, email }: { id: number; email: string }) {
   const { errors, messages, notices } = useTexts();
   const [{ reply }, change] = useDraft({ reply: '' }, 'reply');
@@ -27,8 +27,8 @@ export function ReplyForm({ id, email }: { id: number; email: string }) {
   async function ask() {
     const sure = await confirm({
       title: messages.replyTitle,
-      text: messages.willSendMail(email),
-      button: messages.sendMail,
+      text: isMailed === false ? messages.willWait(email) : messages.willSendMail(email),
+      button: isMailed === false ? messages.storeReply : messages.sendMail,
     });
     if (sure) await send.run();
   }

@@ -1,7 +1,7 @@
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createFixture, failing, unconfirm } from '#web/testing/fixtures.ts';
-import { clickButton, dialogs, fill, settled, submit, textOf } from '#web/testing/screen.ts';
+import { clickButton, dialogs, fill, says, settled, submit, textOf } from '#web/testing/screen.ts';
 
 withoutDevice();
 
@@ -86,8 +86,9 @@ const faults: Fault[] = [
     path: '/admin/messages/details?id=1',
     call: /reply$/,
     steps: async () => {
+      await settled(says('No email leaves this Exuvia'));
       await fill('Your reply', 'Hello Berta');
-      await press('Reply', 'Send E-Mail')();
+      await press('Reply', 'Store the reply')();
     },
   },
   {

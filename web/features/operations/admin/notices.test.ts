@@ -197,7 +197,10 @@ describe('mails', () => {
     await settled(says('No email leaves this Exuvia'));
     await fill('Your reply', 'Hello Berta');
     await clickButton('Reply');
-    await clickButton('Send E-Mail');
+    expect(await question()).toBe(
+      'Reply?The email to berta@example.org will wait in the outbox.CancelStore the reply',
+    );
+    await clickButton('Store the reply');
     await settled(says('The email to berta@example.org waits in the outbox.'));
     await clickLink('Messages');
     await settled(says('answered'));
