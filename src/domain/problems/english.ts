@@ -133,7 +133,7 @@ export const english = {
     `Something went wrong on the server. Nothing was changed. It is noted in the log as ${id}.`,
   busy: 'Another program holds the database. Nothing was changed; try again in a moment.',
   crowded: 'Too much is being sent at once. Please try again in a moment.',
-  unhealthy: 'The database can not be read or written.',
+  unhealthy: 'The database can not be read or written, or its disk is full.',
 
   // accounts and settings
   register_incomplete: 'Enter E-Mail address, username and password',

@@ -112,14 +112,14 @@ export const german: Catalogue = {
   changed_elsewhere: 'Das wurde inzwischen an anderer Stelle geändert. Nichts wurde gespeichert.',
   stopped: 'Die Anfrage blieb unterwegs stecken. Bitte noch einmal senden.',
   disk_full:
-    'Der Speicher ist voll. Nichts wurde gespeichert; Platz schaffen und noch einmal versuchen.',
+    'Der Datenträger ist voll. Nichts wurde gespeichert; Platz schaffen und noch einmal versuchen.',
   data_replaced:
     'Die Dateien der Datenbank wurden ersetzt, während das Programm läuft. Nichts wurde gespeichert; das Programm muss neu gestartet werden.',
   server_error: ({ id }) =>
     `Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert. Im Protokoll steht es als ${id}.`,
   busy: 'Ein anderes Programm hält die Datenbank fest. Nichts wurde geändert; bitte gleich noch einmal versuchen.',
   crowded: 'Gerade wird zu viel auf einmal gesendet. Bitte gleich noch einmal versuchen.',
-  unhealthy: 'Die Datenbank lässt sich nicht lesen oder schreiben.',
+  unhealthy: 'Die Datenbank lässt sich nicht lesen oder schreiben, oder ihr Datenträger ist voll.',
 
   register_incomplete: 'E-Mail-Adresse, Name und Passwort eingeben',
   login_incomplete: 'E-Mail-Adresse und Passwort eingeben',

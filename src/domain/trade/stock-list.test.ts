@@ -18,22 +18,33 @@ const sling: StockPet = {
   size: 1.5,
 };
 
+const english = { size: String, own: (name: string) => `“${name}”` };
+const german = {
+  size: (cm: number) => String(cm).replace('.', ','),
+  own: (name: string) => `„${name}“`,
+};
+
 describe('a line of the stock list', () => {
   test.each([
     [
       sling,
-      { price: '€18.00 each', named: true, short: false },
+      { price: '€18.00 each', named: true, short: false, ...english },
       '0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #14',
     ],
     [
       { ...sling, gender: 'f' as const, an_count: 1, size: null },
-      { price: '', named: false, short: true },
+      { price: '', named: false, short: true, ...english },
       '0.1 B. hamorii #14',
     ],
     [
       { ...sling, name: 'B. hamorii 2', an_count: 1, size: null },
-      { price: '', named: true, short: false },
+      { price: '', named: true, short: false, ...english },
       '0.0.1 Brachypelma hamorii #14',
+    ],
+    [
+      sling,
+      { price: 'je 18,00 €', named: true, short: true, ...german },
+      '0.0.12 B. hamorii „Sling“, 1,5 cm, je 18,00 € #14',
     ],
   ])('says count and sex, name, size and price', (pet, words, line) => {
     expect(stockLine(pet, words)).toBe(line);

@@ -16,16 +16,27 @@ export type StockPet = {
   size: number | null;
 };
 
-/** `price`: formatted, '' for none. `named`: with the animal's own name. `short`: B. hamorii. */
-type StockWords = { price: string; named: boolean; short: boolean };
+/**
+ * `price`: formatted, '' for none. `size`: a number in the form of the keeper's language. `own`: an animal's name in its
+ * quotation marks. `named`: with that name. `short`: B. hamorii.
+ */
+type StockWords = {
+  price: string;
+  size: (cm: number) => string;
+  own: (name: string) => string;
+  named: boolean;
+  short: boolean;
+};
 
 /** '0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #14': count and sex, name, size, price, number. */
-export function stockLine(pet: StockPet, { price, named, short }: StockWords): string {
+export function stockLine(pet: StockPet, words: StockWords): string {
+  const { price, named, short } = words;
   const species = short ? shortSpeciesName(pet.sc_name) : pet.sc_name;
   const own = pet.name.trim();
   const isNamed = named && own !== '' && !isNamedAfterSpecies(own, pet.sc_name);
-  const name = isNamed ? `${species} “${own}”` : species;
-  const facts = [name, pet.size === null ? '' : `${pet.size} cm`, price].filter(Boolean);
+  const name = isNamed ? `${species} ${words.own(own)}` : species;
+  const size = pet.size === null ? '' : `${words.size(pet.size)} cm`;
+  const facts = [name, size, price].filter(Boolean);
   return `${genderCount(pet.gender, pet.an_count)} ${facts.join(', ')} #${pet.id}`;
 }
 

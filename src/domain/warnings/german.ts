@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
 
 export const warningsInGerman: WarningSentences = {
   little_space: ({ megabytes }) =>
-    `Nur ${megabytes} MB sind im Speicher frei. Bitte Platz schaffen.`,
+    `Nur ${megabytes} MB sind auf dem Datenträger frei. Bitte Platz schaffen.`,
   disk_failing: ({ reason }) =>
     `Der Datenträger behält nicht, was in die Datenbank geschrieben wird (${reason}). Bitte auf einen anderen sichern und diesen ersetzen.`,
   no_backup: () => 'Es gibt noch keine Sicherung.',

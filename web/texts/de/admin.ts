@@ -173,7 +173,7 @@ export const admin: Texts['admin'] = {
   system: {
     title: 'System',
     loading: 'Systemzustand konnte nicht geladen werden',
-    fine: 'Alles in Ordnung: eine geprüfte Sicherung, Platz im Speicher, und E-Mails gehen hinaus.',
+    fine: 'Alles in Ordnung: eine geprüfte Sicherung, Platz auf dem Datenträger, und E-Mails gehen hinaus.',
     warnings: 'Warnungen',
     warning: (warning) => messageIn(warningsInGerman, warning),
     accept: 'Das ist richtig so',

@@ -46,6 +46,7 @@ export const expos: Texts['expos'] = {
   price: (name) => `Preis von ${name}`,
   priceEach: 'je Tier',
   priceWrong: 'Einen Preis wie 18,50 eingeben',
+  own: (name) => `„${name}“`,
   each: (price) => `je ${price}`,
   onList: 'auf der Liste',
   pickAdd: (n) => `${plural(n, 'Zeile', 'Zeilen')} hinzufügen`,

@@ -16,6 +16,8 @@ export const statics: Texts['statics'] = {
     pets: 'Tiere',
     petAdd: 'Tier hinzufügen',
     petImport: 'Tiere importieren',
+    paste: 'Liste einfügen',
+    places: 'Plätze',
     takeOver: 'Ein Tier übernehmen',
     takeIn: 'Ein Tier aufnehmen',
     statistics: 'Statistik',

@@ -45,6 +45,7 @@ export const expos = {
   price: (name: string) => `Price of ${name}`,
   priceEach: 'each',
   priceWrong: 'Write a price such as 18.50',
+  own: (name: string) => `“${name}”`,
   each: (price: string) => `${price} each`,
   onList: 'on the list',
   pickAdd: (n: number) => `Add ${plural(n, 'line')}`,

@@ -14,6 +14,8 @@ export const statics = {
     pets: 'Pets',
     petAdd: 'Add pet',
     petImport: 'Import pets',
+    paste: 'Paste a list',
+    places: 'Places',
     takeOver: 'Take over an animal',
     takeIn: 'Take in an animal',
     statistics: 'Statistics',

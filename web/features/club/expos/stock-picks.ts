@@ -40,7 +40,9 @@ export function useStockPicks(offer: string) {
   /** The whole offer with the lines of the chosen animals appended, and by how much it is too long. */
   const offerWith = (pets: readonly StockPet[]) => {
     const chosen = pets.filter(({ id }) => prices.has(id));
-    const lines = chosen.map((pet) => stockLine(pet, { price: wordsOf(pet), named, short }));
+    const size = (cm: number) => withDecimalMark(String(cm));
+    const words = { size, own: expos.own, named, short };
+    const lines = chosen.map((pet) => stockLine(pet, { price: wordsOf(pet), ...words }));
     const text = [...(offer.trim() === '' ? [] : [offer.trimEnd()]), ...lines].join('\n');
     return {
       text,

@@ -56,6 +56,8 @@ function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
         [to.pets, paths.pets()],
         [to.petAdd, paths.petAdd()],
         [to.petImport, paths.petImport()],
+        [to.paste, paths.paste()],
+        [to.places, paths.places()],
         [to.takeOver, paths.takeOver()],
         [to.takeIn, paths.takeIn()],
         [to.statistics, paths.statistics()],
