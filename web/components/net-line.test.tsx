@@ -11,7 +11,7 @@ import { NetLine } from './net-line.tsx';
 test('not all is stored while something was refused', async () => {
   addTexts({ feeding });
   await reached(Promise.resolve(new Response()));
-  const queue = { lines: [], sales: [], keeps: true, isRead: true };
+  const queue = { lines: [], sales: [], told: [], keeps: true, isRead: true };
   const refusal = { place: 1, name: 'Zoe', error: 'Pet not found' } as RefusedItem;
   showDeviceQueue({ ...queue, waiting: 1, refused: [] });
   const { container } = await render(<NetLine />);
@@ -26,7 +26,15 @@ test('not all is stored while something was refused', async () => {
 
 test('who has no network at all is told so by the first call that fails', async () => {
   addTexts({ feeding });
-  showDeviceQueue({ lines: [], sales: [], keeps: true, isRead: true, waiting: 0, refused: [] });
+  showDeviceQueue({
+    lines: [],
+    sales: [],
+    told: [],
+    keeps: true,
+    isRead: true,
+    waiting: 0,
+    refused: [],
+  });
   await reached(Promise.resolve(new Response()));
   const { container } = await render(<NetLine />);
   const fail = () => act(() => reached(Promise.reject(new Error('cut'))).catch(() => {}));

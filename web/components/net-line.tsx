@@ -29,8 +29,10 @@ export function NetLine({ above }: { above?: true }) {
   // the page of what waits says the rest itself
   const isShort = useLocation()[0] !== paths.waiting();
   const { state, count } = useNetState(queue);
-  const isTight = !useRoom(state !== null || queue.refused.length > 0) && above;
-  const needsYou = isShort && queue.refused.length > 0;
+  const { refused, told } = queue;
+  const asksForYou = refused.length + told.length > 0;
+  const isTight = !useRoom(state !== null || asksForYou) && above;
+  const needsYou = isShort && asksForYou;
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     // a first visit may end before it has brought anything here
     offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : feeding.notHereYet],
@@ -43,7 +45,7 @@ export function NetLine({ above }: { above?: true }) {
     // a link stands in a landmark
     <div
       className={classes('net-line', state, above && (isTight ? 'is-tight' : 'has-room'))}
-      {...((state || queue.refused.length > 0) && {
+      {...((state || asksForYou) && {
         ...{ role: 'complementary', 'aria-label': feeding.waitingTitle },
       })}
     >
@@ -63,25 +65,39 @@ export function NetLine({ above }: { above?: true }) {
             </>
           )}
         </p>
-        {isShort && state === 'waits' && queue.refused.length === 0 && (
+        {isShort && state === 'waits' && !asksForYou && (
           <LeadsToWaiting isTight={isTight}>{feeding.showWaiting}</LeadsToWaiting>
         )}
-        {needsYou && <NeedsYou entries={queue.refused} isTight={isTight} />}
+        {needsYou && (
+          <NeedsYou
+            title={
+              refused.length > 0
+                ? feeding.notTakenTitle(refused.length)
+                : feeding.toldTitle(told.length)
+            }
+            names={(refused.length > 0 ? refused : told).map(({ name }) => name)}
+            isTight={isTight}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-/** What the server refused, in one line that leads to its reasons. */
-function NeedsYou(props: { entries: DeviceQueue['refused']; isTight: boolean | undefined }) {
-  const { entries, isTight } = props;
+/** What the server refused, else what was stored otherwise, in one line that leads to its reasons. */
+function NeedsYou(props: {
+  title: string;
+  names: readonly string[];
+  isTight: boolean | undefined;
+}) {
+  const { title, isTight } = props;
   const { feeding } = useTexts();
-  const names = [...new Set(entries.map(({ name }) => name).filter(Boolean))];
+  const names = [...new Set(props.names.filter(Boolean))];
   return (
     <div className="needs-you" role="alert">
       <Icon name="warn" />
       <span className="grow">
-        <strong>{feeding.notTakenTitle(entries.length)}</strong> {names.slice(0, 3).join(', ')}
+        <strong>{title}</strong> {names.slice(0, 3).join(', ')}
       </span>
       <LeadsToWaiting isTight={isTight}>{feeding.lookAt}</LeadsToWaiting>
     </div>

@@ -6,6 +6,7 @@ import type { KeptExpo } from './expos.ts';
 import type { History } from './histories.ts';
 import type { Ids } from './ids.ts';
 import type { Last } from './kept-queue.ts';
+import type { Told } from './told.ts';
 
 // What a keeper's device keeps, in IndexedDB. All keys are out of line: some versions of Safari lose others.
 
@@ -20,6 +21,7 @@ export type Meta = Pick<
   /** Of the queue. */
   ids?: Ids;
   last?: Last;
+  told?: readonly Told[];
 };
 
 export interface Stores extends DBSchema {
@@ -85,7 +87,7 @@ export async function openDatabase(uid: number): Promise<Database | null> {
 }
 
 /** What belongs to the queue, and stays as long as something waits. */
-const ofQueue = new Set(['ids', 'last']);
+const ofQueue = new Set(['ids', 'last', 'told']);
 
 /**
  * Deletes what the device keeps of a keeper; what waits to be sent stays until they log in again. Other tabs close their

@@ -19,6 +19,7 @@ import {
 } from './kept-queue.ts';
 import { queueAfterSync } from './synced-queue.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
+import { toldAfter, type Told } from './told.ts';
 import { viewOf, withEntries, withWaiting } from './view.ts';
 import { wholeAnswer } from './whole-animals.ts';
 
@@ -37,6 +38,8 @@ export type Device = {
   readonly queue: readonly QueueEntry[];
   /** The server's ids of records that were noted here. */
   readonly ids: Ids;
+  /** What was stored otherwise than it was noted, until it is read. */
+  readonly told: readonly Told[];
   /** Whether what is noted survives the page. */
   readonly keeps: boolean;
   /**
@@ -83,7 +86,7 @@ function deviceOf(
 ): Device {
   const listeners = new Set<(cause: Cause) => void>();
   const tabs = database && openTabs(uid, (message) => void heard(message).catch(unlessClosed));
-  let { base, cursor, queue, ids, last } = start;
+  let { base, cursor, queue, ids, last, told } = start;
   /** Undefined: to be made again when somebody looks. */
   let view: Collection | null | undefined = base;
   let isSafe = database !== null;
@@ -123,7 +126,7 @@ function deviceOf(
     await whole();
     if (!database) return;
     const read = await kept.readChanged(database, { uid, base, ids: changed });
-    ({ base, cursor, queue, ids, last } = read);
+    ({ base, cursor, queue, ids, last, told } = read);
     show('elsewhere');
   }
 
@@ -192,6 +195,9 @@ function deviceOf(
     get ids() {
       return ids;
     },
+    get told() {
+      return told;
+    },
     get keeps() {
       return isSafe;
     },
@@ -242,6 +248,7 @@ function deviceOf(
       const isOnTop = laysOnTop(queue, change);
       queue = queueAfter(queue, change, added);
       ids = { ...ids, ...change.ids };
+      told = toldAfter(told, change);
       // one more on a long queue must not apply all of it again
       show(
         'queue',

@@ -2,6 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import { newKey } from '#web/state/write-key.ts';
 import type { Noted, Write } from './collection.ts';
 import { realId, type Ids } from './ids.ts';
+import type { Around, GonePlace } from './place-gone.ts';
 
 /** A write that was noted on the device. */
 export type QueueEntry = Write & {
@@ -19,6 +20,10 @@ export type QueueEntry = Write & {
   names: readonly string[];
   /** Of an edit: what its fields held when the keeper changed them. */
   seen?: Readonly<Record<string, unknown>>;
+  /** The places that it names and those around them, as they were when it was noted. */
+  around?: Around;
+  /** It named a place that was deleted elsewhere, and names what that stood in by now. */
+  gone?: GonePlace;
   /** `sent`: the server has it, and no sync contained it yet. `refused`: not laid over the collection. */
   state: 'waiting' | 'sent' | 'refused';
   /**

@@ -139,7 +139,7 @@ type Moved = { id: number; was: { place_id: number | null; place_order: number }
 
 /** It holds what a move answered. */
 const isMoveBack = (write: Write): boolean => nameOf(write) === 'PUT /pet/move_back';
-const movesIn = ({ body }: Write) => (body['moved'] ?? []) as Moved[];
+export const movesIn = ({ body }: Pick<Write, 'body'>): Moved[] => (body['moved'] ?? []) as Moved[];
 
 const idsOfMoves = (write: Write, kind?: Kind): number[] =>
   movesIn(write).flatMap(({ id, was }) => [

@@ -2,6 +2,7 @@ import { FIRST_NEW_ID } from '#src/domain/sync/ids.ts';
 import type { Database } from './database.ts';
 import { isShown, settingOf, type NewEntry, type QueueEntry } from './entries.ts';
 import { madeBy, type Ids } from './ids.ts';
+import { toldAfter, type Told } from './told.ts';
 
 /** What changes in the queue: entries that are new, changed, or taken out. */
 export type QueueChange = {
@@ -14,6 +15,9 @@ export type QueueChange = {
   remove?: readonly number[];
   /** What the server answered: ids of records that were noted here. */
   ids?: Ids;
+  /** What has to be told of what was stored, and the keys of what was read of that. */
+  tell?: readonly Told[];
+  read?: readonly string[];
 };
 
 /**
@@ -37,6 +41,10 @@ export function keepQueue(database: Database, change: QueueChange): Promise<Kept
     const kept = numbered(change.add ?? [], ((await meta.get('last')) as Last | undefined) ?? none);
     if (kept.added.length > 0) void meta.put(kept.last, 'last');
     if (change.ids) void meta.put({ ...((await meta.get('ids')) as Ids), ...change.ids }, 'ids');
+    if (change.tell || change.read) {
+      const told = (await meta.get('told')) as readonly Told[] | undefined;
+      void meta.put(toldAfter(told ?? [], change), 'told');
+    }
     for (const entry of [...kept.added, ...(change.put ?? [])]) void queue.put(entry, entry.place);
     for (const gone of change.remove ?? []) void queue.delete(gone);
     await transaction.done;

@@ -9,6 +9,7 @@ import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.
 import type { Ids } from './ids.ts';
 import { none, type Last } from './kept-queue.ts';
 import type { SyncedQueue } from './synced-queue.ts';
+import type { Told } from './told.ts';
 import type { WholeAnswer } from './whole-animals.ts';
 
 /** What a device begins with. */
@@ -18,9 +19,12 @@ export type Start = {
   queue: readonly QueueEntry[];
   ids: Ids;
   last: Last;
+  told: readonly Told[];
 };
 
-export const nothing: Start = { base: null, cursor: null, queue: [], ids: {}, last: none };
+export const nothing: Start = {
+  ...{ base: null, cursor: null, queue: [], ids: {}, last: none, told: [] },
+};
 
 /** What has to be told to the database after a sync. */
 type Synced = { answer: WholeAnswer; uname: string; queue: SyncedQueue };
@@ -87,8 +91,8 @@ function readRest(database: Database): Promise<Rest> {
 
 function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animals']): Start {
   const { cursor, uname = '', plans = [], places = [], feeders = [] } = meta;
-  const { settings = [], species = [], expos = [], ids = {}, last = none } = meta;
-  if (cursor === undefined) return { ...nothing, queue, ids, last };
+  const { settings = [], species = [], expos = [], ids = {}, last = none, told = [] } = meta;
+  if (cursor === undefined) return { ...nothing, queue, ids, last, told };
   const base = applySync(emptyCollection(uid, uname), {
     ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
     ...{ plans, places, feeders, settings },
@@ -99,7 +103,7 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
     ...{ ...base, animals, public_url: meta.public_url },
     expos: new Map(expos.map((expo) => [expo.expid, expo])),
   };
-  return { base: collection, cursor, queue, ids, last };
+  return { base: collection, cursor, queue, ids, last, told };
 }
 
 export const keepExpos = (database: Database, expos: readonly KeptExpo[]): Promise<unknown> =>

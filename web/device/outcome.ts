@@ -5,7 +5,9 @@ import { asNewCall, isUpload, type QueueEntry } from './entries.ts';
 import { realId, type Ids } from './ids.ts';
 import type { QueueChange } from './kept-queue.ts';
 import { idsByAnswer } from './learned-ids.ts';
+import { inPlaceAround } from './place-gone.ts';
 import { isMany, splitEntry } from './split-entry.ts';
+import { toldOf } from './told.ts';
 
 type Body = Record<string, unknown>;
 
@@ -34,7 +36,7 @@ export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
   const isDone = status < 300;
   const change = isDone
     ? done(entry, value, rev ?? 0, ids)
-    : (inAnotherWay(entry, status, value) ?? refused(entry, status, value));
+    : (inAnotherWay(entry, status, value, ids) ?? refused(entry, status, value));
   return settled(change, isDone ? numbersIn(value['superseded']) : []);
 
   function settled(change: QueueChange, superseded: readonly number[] = []): Outcome {
@@ -61,6 +63,7 @@ function done(
   const sent: QueueEntry = { ...entry, state: 'sent', rev };
   return {
     put: [sent, ...skippedByPlan(entry, value, ids)],
+    ...(entry.gone && { tell: toldOf(entry) }),
     ...(Object.keys(learned).length > 0 && { ids: learned }),
   };
 }
@@ -74,6 +77,7 @@ function inAnotherWay(
   entry: QueueEntry,
   status: number,
   value: Record<string, unknown>,
+  ids: Ids,
 ): QueueChange | undefined {
   const codes = isRecord(value['field_codes']) ? value['field_codes'] : {};
   if (isRecord(codes['tag']) && codes['tag']['code'] === 'tag_taken') {
@@ -86,10 +90,10 @@ function inAnotherWay(
   if (status !== 404) return undefined;
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
     return { put: [asNewCall(withoutPlan(entry))] };
+  const around = inPlaceAround(entry, codes, ids);
+  if (around) return around;
   // one animal that is gone must not hold back the others
-  // where their place is gone, it is for none of them
-  if (isMany(entry) && !('place_id' in codes))
-    return { put: splitEntry(entry), remove: [entry.place] };
+  if (isMany(entry)) return { put: splitEntry(entry), remove: [entry.place] };
   // what was to be taken away is not there
   return entry.method === 'DELETE' ? { remove: [entry.place] } : undefined;
 }

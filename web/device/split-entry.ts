@@ -1,4 +1,5 @@
 import { asNewCall, type QueueEntry } from './entries.ts';
+import { movesIn } from './ids.ts';
 
 const EVENTS = '/pet/events/delete_many';
 
@@ -40,6 +41,21 @@ export function splitEntry(entry: QueueEntry, pets: readonly number[] = entry.pe
       names: [entry.names[place] ?? ''],
     };
     return part(entry, own, at, pets.length);
+  });
+}
+
+/** The undo of several moves as one for each. */
+export function partsOfMoveBack(entry: QueueEntry): QueueEntry[] {
+  const moves = movesIn(entry);
+  return moves.map((moved, at) => {
+    const place = entry.pets.indexOf(moved.id);
+    const own = {
+      first: entry.first - place,
+      body: { ...entry.body, moved: [moved] },
+      pets: [moved.id],
+      names: [entry.names[place] ?? ''],
+    };
+    return part(entry, own, at, moves.length);
   });
 }
 

@@ -1,6 +1,8 @@
+import type { Archived } from '#src/domain/animal/archive-start.ts';
 import { limits } from '#src/domain/limits.ts';
 import { inOrder } from '#src/domain/places/standing.ts';
 import { inside } from '#src/domain/places/tree.ts';
+import type { AnimalHead } from '#src/domain/sync/collection.ts';
 import type { Collection, Write } from './collection.ts';
 import { standingIn } from './places.ts';
 
@@ -12,10 +14,18 @@ const idsOf = (ids: unknown): number[] =>
 
 function archivedOf({ animals }: Collection, ids: number[]) {
   return ids.flatMap((id) => {
-    const { archived, archive_reason, archive_date } = animals.get(id) ?? {};
-    return archived === undefined ? [] : [{ archived, archive_reason, archive_date }];
+    const animal = animals.get(id);
+    return animal ? [archivingOf(animal)] : [];
   });
 }
+
+/** How an animal is archived. */
+export const archivingOf = ({
+  archived,
+  archive_reason,
+  archive_date,
+  archive_note,
+}: AnimalHead): Archived => ({ archived, archive_reason, archive_date, archive_note });
 
 const starts: Readonly<Record<string, Start>> = {
   'PUT /pet/archive': (collection, { id }) => {

@@ -104,9 +104,16 @@ function withoutIds(
 function unsent(entry: QueueEntry | SentEntry, { answered }: SyncAnswer): QueueEntry {
   if (entry.state === 'refused' || answered.includes(entry.key)) return entry;
   const { contained: _, rev: __, ...rest } = entry;
-  const { place, first, key, method, path, body, at, today, pets, names, seen, file } = rest;
+  const { place, first, key, method, path, body, at, today, pets, names, seen, file, around } =
+    rest;
   const noted = { place, first, key, method, path, body, at, today, pets, names };
-  return { ...noted, ...(seen && { seen }), ...(file && { file }), state: 'waiting' };
+  return {
+    ...noted,
+    ...(seen && { seen }),
+    ...(around && { around }),
+    ...(file && { file }),
+    state: 'waiting',
+  };
 }
 
 /** A file that has arrived is kept no longer, so it can't be sent again. */

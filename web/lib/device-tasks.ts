@@ -13,7 +13,7 @@ import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { translateAddresses, type Call } from './api.ts';
 import { knownDatabase } from './database.ts';
-import { dropEntry, mendEntry, settleConflict, takeOut } from './queue-changes.ts';
+import { dropEntry, forgetTold, mendEntry, settleConflict, takeOut } from './queue-changes.ts';
 import { showQueueOf } from './queue-lines.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { noteFile, type NotedFile } from './note-file.ts';
@@ -50,6 +50,8 @@ export type DeviceTasks = {
   takeOut(place: number): Promise<boolean>;
   /** Asks about what was changed here and elsewhere. */
   settle(place: number): Promise<void>;
+  /** The keeper has read what was told. */
+  forgetTold(key: string): Promise<void>;
   answer(call: Call): Answered | undefined | Promise<Response | Answered | undefined>;
   close(): void;
 };
@@ -99,6 +101,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     drop: (place) => dropEntry(device, place),
     takeOut: (place) => takeOut(device, place),
     settle: (place) => settleConflict(device, place),
+    forgetTold: (key) => forgetTold(device, key),
     answer: (call) =>
       call.method === 'GET'
         ? read(device, sync, call)

@@ -42,6 +42,11 @@ export async function dropRefused(place: number): Promise<void> {
   await (await deviceTasks())?.drop(place);
 }
 
+/** The keeper has read what was stored otherwise. */
+export async function forgetTold(key: string): Promise<void> {
+  await (await deviceTasks())?.forgetTold(key);
+}
+
 /** Asks which version is kept of what was changed here and elsewhere. */
 export async function chooseVersion(place: number): Promise<void> {
   await (await deviceTasks())?.settle(place);

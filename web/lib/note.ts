@@ -11,6 +11,7 @@ import {
   type QueueEntry,
 } from '#web/device/entries.ts';
 import { idsIn, realId, translated } from '#web/device/ids.ts';
+import { aroundOf } from '#web/device/place-gone.ts';
 import { fromSynced, seenBy } from '#web/device/seen.ts';
 import { startedFrom } from '#web/device/started-from.ts';
 import { entryTakenBack } from '#web/device/takes-back.ts';
@@ -145,7 +146,11 @@ async function noteNext(
   const names = namesOf(write, trial.pets, [collection, trial.collection]);
   const seen = seenBy(device, write);
   const takesBack = taken && { takesBack: taken.key };
-  const about = { pets: trial.pets, names, ...(seen && { seen }), ...takesBack };
+  const around = aroundOf(collection, write);
+  const about = {
+    ...{ pets: trial.pets, names, ...(seen && { seen }) },
+    ...{ ...(around && { around }), ...takesBack },
+  };
   const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
   const [added] = await addToQueue(device, entry);
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;

@@ -2,10 +2,12 @@ import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
 import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
+import { translated } from '#web/device/ids.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { saysStart, startedFrom } from '#web/device/started-from.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
+import { archivedTwice, archiveVersions, type Both } from './archive-conflict.ts';
 import { failureOf } from './failure.ts';
 
 // What keepers do with entries of the queue: mend, settle and drop what was refused, take out what waits.
@@ -45,6 +47,8 @@ function fromNow({ collection }: Device, { body, ...write }: QueueEntry) {
 /** Asks which version of each field is kept that was changed here and elsewhere, and sends what is left of the edit. */
 export async function settleConflict(device: Device, place: number): Promise<void> {
   const entry = refusedAt(device, place);
+  const archived = entry && archivedTwice(device, entry);
+  if (entry && archived) return settleArchiving(device, entry, archived);
   const conflict = entry && conflictOf(entry);
   if (!entry || !conflict) return;
   const kept = await chooseVersions(versionsOf(conflict.conflicts));
@@ -56,6 +60,21 @@ export async function settleConflict(device: Device, place: number): Promise<voi
   if (isEmpty) return device.changeQueue({ of: entry, remove: [place] }).then(() => {});
   const body = { ...Object.fromEntries(fields), if_rev: conflict.rev };
   await device.changeQueue({ of: entry, put: [asNewCall(rest, { body })] });
+}
+
+async function settleArchiving(device: Device, entry: QueueEntry, both: Both): Promise<void> {
+  const kept = await chooseVersions(archiveVersions(both));
+  if (kept?.['archived'] === 'mine')
+    await device.changeQueue({ of: entry, put: [asOnly(device, entry)] });
+  if (kept?.['archived'] === 'theirs')
+    await device.changeQueue({ of: entry, remove: [entry.place] });
+}
+
+/** The same for that animal alone, however it is archived by now: a call for several passes over those that are. */
+function asOnly(device: Device, entry: QueueEntry): QueueEntry {
+  const { ids: _, was: __, ...body } = entry.body;
+  const write = { method: 'PUT', path: '/pet/archive', body: { id: entry.pets[0], ...body } };
+  return asNewCall(entry, startedFrom(device.collection, translated(write, device.ids)));
 }
 
 /** What names the record of an edit, and changes nothing of it. */
@@ -84,6 +103,10 @@ function versionsOf(conflicts: Conflicts): Version[] {
     theirs: said(theirs),
   }));
 }
+
+/** The keeper has read what was told. */
+export const forgetTold = async (device: Device, key: string): Promise<void> =>
+  void (await device.changeQueue({ read: [key] }));
 
 /** Gives up a refused entry, and with it what names the record that it would have made. */
 export async function dropEntry(device: Device, place: number): Promise<void> {

@@ -12,6 +12,7 @@ import {
   type RefusedItem,
   type WaitingLine,
 } from '#web/state/shown-queue.ts';
+import { archivedTwice } from './archive-conflict.ts';
 import { failureOf } from './failure.ts';
 import { canTakeOut, conflictOf } from './queue-changes.ts';
 
@@ -28,14 +29,17 @@ export function showQueueOf(device: Device): void {
     place: entry.place,
     name: nameOf(entry),
     error: reasonOf(entry),
-    isConflict: conflictOf(entry) !== null,
+    isConflict: conflictOf(entry) !== null || archivedTwice(device, entry) !== null,
     mend: mendOf(entry),
     line: lineOf(device, entry, false, named),
   }));
   const lines = records.map((entry) => lineOf(device, entry, isHeld(entry), named)).toReversed();
   const waiting = countRecords(lines.filter((line) => !line.isHeld));
   const sales = waitingSales(device);
-  showDeviceQueue({ waiting, refused: items, lines, sales, keeps, isRead: true });
+  const told = device.told.map((one) => ({
+    ...{ ...one, name: nameOf(one), pet: petOf(device, one) },
+  }));
+  showDeviceQueue({ waiting, refused: items, lines, sales, told, keeps, isRead: true });
 }
 
 /** `named`: `namedIn` the queue. */
@@ -54,7 +58,7 @@ function lineOf(
     mayHaveArrived: Boolean(entry.tried),
     dependents: makesAny(entry, named) ? withDependents(device.queue, entry).length - 1 : 0,
     records: recordsIn(entry),
-    where: placeOf(device, path, body),
+    where: placeOf(device, path, body) ?? placeThen(entry),
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',
   };
@@ -74,6 +78,10 @@ function placeOf({ collection }: Device, path: string, body: WaitingLine['body']
   return typeof place === 'number' ? paths?.get(place)?.path : undefined;
 }
 
+/** The path of a place that is gone by now. */
+const placeThen = ({ body, around }: QueueEntry): string | undefined =>
+  around?.[Number(body['place_id'])]?.path;
+
 /** The place that came from another one, else the one whose places have another order. */
 function arrangedOf({ ids, was_in, parent_id }: WaitingLine['body']): unknown {
   const all: unknown[] = Array.isArray(ids) ? ids : [];
@@ -81,7 +89,10 @@ function arrangedOf({ ids, was_in, parent_id }: WaitingLine['body']): unknown {
   return all.find((_, at) => at in stood && stood[at] !== parent_id) ?? parent_id;
 }
 
-function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['pet'] {
+function petOf(
+  { collection, ids }: Device,
+  { pets }: Pick<QueueEntry, 'pets'>,
+): WaitingLine['pet'] {
   const [pet] = pets.length === 1 ? pets : [];
   const animal = pet === undefined ? undefined : collection?.animals.get(realId(pet, ids));
   if (!animal) return null;

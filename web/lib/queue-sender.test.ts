@@ -13,6 +13,7 @@ import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import { formatDay } from './format.ts';
 import { dropEntry, mendEntry, settleConflict } from './queue-changes.ts';
 import { startSender, type Timers } from './queue-sender.ts';
 import { showQueueOf } from './queue-lines.ts';
@@ -431,6 +432,34 @@ describe('what the server refuses', () => {
       return data.archive_reason;
     });
     expect(await Promise.all(reasons)).toEqual(['sold', 'died']);
+  });
+
+  test.each([
+    { side: 'mine', stored: ['died', 'phone: dead'] },
+    { side: 'theirs', stored: ['given', 'desk: to Ben'] },
+  ] as const)('of an archiving shows both, and keeps the version: $side', async (row) => {
+    addTexts({ pets, feeding: feedingTexts });
+    offline();
+    await archive({ ids: [ada], archived: 1, reason: 'died', date: today, note: 'phone: dead' });
+    const given = { archived: 1, reason: 'given', date: today, note: 'desk: to Ben' };
+    await app.as(3).put('pet/archive', { id: ada, ...given });
+    online(app);
+    await it.sender.now();
+    showQueueOf(it.device);
+    expect(currentDeviceQueue()).toMatchObject({ refused: [{ isConflict: true }] });
+    const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
+    const [asked] = openDialogs();
+    const day = formatDay(today);
+    expect(asked).toMatchObject({
+      versions: [{ mine: `Died, ${day}, phone: dead`, theirs: `Given away, ${day}, desk: to Ben` }],
+    });
+    if (asked?.kind === 'versions') asked.onChoose({ archived: row.side });
+    closeDialog(true);
+    await settling;
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const { data } = await app.as(3).get(`pet/detail/${ada}`);
+    expect([data.archive_reason, data.archive_note]).toEqual([...row.stored]);
   });
 
   test('of a place is no conflict with an earlier edit, but with what another device changed', async () => {

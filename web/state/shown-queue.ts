@@ -68,6 +68,13 @@ export type WaitingSale = {
   buyer_name: string;
 };
 
+/** What was stored in another place than it was recorded for, since that was deleted elsewhere. `into`: empty for none. */
+export type ToldLine = Pick<WaitingLine, 'write' | 'name' | 'pet' | 'at'> & {
+  key: string;
+  gone: string;
+  into: string;
+};
+
 export type DeviceQueue = {
   /** How many records are sent next: those behind a refused one are not. */
   waiting: number;
@@ -76,6 +83,8 @@ export type DeviceQueue = {
   lines: readonly WaitingLine[];
   /** The newest first. */
   sales: readonly WaitingSale[];
+  /** What the keeper has to read. */
+  told: readonly ToldLine[];
   /** False: the device could not store it, and closing the page would lose it. */
   keeps: boolean;
   /** False: the device was not asked yet. */
@@ -83,7 +92,7 @@ export type DeviceQueue = {
 };
 
 const empty: DeviceQueue = {
-  ...{ waiting: 0, refused: [], lines: [], sales: [], keeps: true, isRead: false },
+  ...{ waiting: 0, refused: [], lines: [], sales: [], told: [], keeps: true, isRead: false },
 };
 const queue = signal<DeviceQueue>(empty);
 

@@ -1,11 +1,12 @@
 import type { Day } from '#src/domain/days.ts';
 import type { ArchiveReason } from '#src/domain/enums.ts';
 
-/** Whether an animal is archived, why and since when. */
+/** Whether an animal is archived, why and since when. Devices of an earlier version say no note. */
 export type Archived = {
   archived: 0 | 1;
   archive_reason: ArchiveReason | null;
   archive_date: Day | null;
+  archive_note?: string | undefined;
 };
 
 /**
@@ -18,4 +19,5 @@ export const isArchivedElsewhere = (stored: Archived, was: Archived, next: Archi
 const isSame = (a: Archived, b: Archived) =>
   a.archived === b.archived &&
   (a.archive_reason ?? null) === (b.archive_reason ?? null) &&
-  (a.archive_date ?? null) === (b.archive_date ?? null);
+  (a.archive_date ?? null) === (b.archive_date ?? null) &&
+  (a.archive_note ?? b.archive_note) === (b.archive_note ?? a.archive_note);

@@ -131,6 +131,16 @@ export const feeding: Texts['feeding'] = {
   superseded: (names) =>
     `Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` und ${grouped(names.length - 4)} weitere` : ''}`,
   notTakenTitle: (n) => `${plural(n, 'Eintrag wurde', 'Einträge wurden')} nicht angenommen`,
+  toldTitle: (n) => `${grouped(n)} an einem anderen Platz als eingetragen`,
+  placeGone: (path) => `${path ? `„${path}“` : 'Der Platz'} wurde inzwischen anderswo gelöscht.`,
+  storedIn: (path, isPlace) =>
+    path
+      ? `Es steht jetzt in „${path}“.`
+      : isPlace
+        ? 'Er steht jetzt in keinem anderen Platz.'
+        : 'Es steht jetzt an keinem Platz.',
+  toldRead: 'Verstanden',
+  toldReadOf: (name) => `Verstanden: ${name}`,
   lookAt: 'Ansehen',
   sendAgain: 'Noch einmal senden',
   mendField: 'Was nicht stimmte',
@@ -161,6 +171,7 @@ export const feeding: Texts['feeding'] = {
   mayHaveArrived: 'War es schon beim Server angekommen, steht es dort, wo es hinzugefügt wurde.',
   onItsWay:
     'Der Eintrag ist schon unterwegs. Er lässt sich dort rückgängig machen, wo er entstand.',
+  notArchived: 'Nicht archiviert',
   chooseVersion: 'Auswählen, was bleibt',
   giveUp: 'Aufgeben',
   giveUpTitle: (name) => `Den Eintrag zu ${name} aufgeben?`,

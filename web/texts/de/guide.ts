@@ -109,7 +109,7 @@ export const guide: Texts['guide'] = {
     many: {
       title: 'Viele Tiere',
       lines: [
-        'Plätze sagen, wo sie stehen: Räume, Regale, Böden, Boxen. Die Futterrunde geht dann an den Regalen entlang, und ein Etikett am Boden öffnet ihn und beginnt seine Runde.',
+        'Plätze sagen, wo sie stehen: Räume, Regale, Böden, Boxen. Die Futterrunde geht dann an den Regalen entlang, und ein Etikett am Boden öffnet ihn und beginnt seine Runde. Was ohne Netz für einen Platz eingetragen wurde, der inzwischen auf einem anderen Gerät gelöscht ist, steht im Platz darum herum, und „Was wartet“ sagt es, bis es gelesen ist.',
         'Filter ergänzen sich: Geschlecht, Platz, zuletzt verweigert, Größe und mehr. Was gesucht wird, lässt sich schreiben, „Weibchen in Regal B, die verweigert haben“, in der Suche oder nach Strg K, und die Worte werden zu Filtern; in der Suche mit Enter, wo kein Tier diese Worte hat. Filter mit einem Namen sind eine Ansicht, mit einem Tippen da; was zuletzt verwendet wurde, steht auf dem Telefon über den anderen.',
         '„Statistik“ im Menü fasst ein Jahr zusammen: Futter, Häutungen, Wachstum, Verluste, und ein Bild davon zum Teilen. Ab einem Tablet kann die Liste eine Tabelle sein, nach mehreren Spalten sortiert, in Gruppen mit ihren Summen. Zellen werden an Ort und Stelle geändert, Zeilen gehen in eine Tabellenkalkulation und zurück, und auf einem breiten Bildschirm steht das Tier, bei dem man ist, daneben.',
         'Eines wählen, mit Umschalt bis zu einem anderen, mit Strg A alle. Mehrere werden zusammen gefüttert, umgestellt, gedruckt oder archiviert, jedes Mal mit einem Weg zurück. Die Tasten J, K, X, E, F, R, M und ? gehen in jeder Liste.',

@@ -139,6 +139,17 @@ export const feeding = {
   superseded: (names: string[]) =>
     `Something later was recorded on another device and stays: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${grouped(names.length - 4)} more` : ''}`,
   notTakenTitle: (n: number) => `${grouped(n)} ${n === 1 ? 'needs' : 'need'} you`,
+  toldTitle: (n: number) => `${grouped(n)} in another place than recorded`,
+  placeGone: (path: string) =>
+    `${path ? `“${path}”` : 'Its place'} was deleted elsewhere meanwhile.`,
+  storedIn: (path: string, isPlace: boolean) =>
+    path
+      ? `It is in “${path}” now.`
+      : isPlace
+        ? 'It is in no other place now.'
+        : 'It is in no place now.',
+  toldRead: 'Got it',
+  toldReadOf: (name: string) => `Got it: ${name}`,
   lookAt: 'Look',
   sendAgain: 'Send again',
   mendField: 'What was wrong',
@@ -166,6 +177,7 @@ export const feeding = {
   takenOut: (said: string) => `Undone: ${said}`,
   mayHaveArrived: 'If it had reached the server already, it stands where you added it.',
   onItsWay: 'It is on its way to the server already. Undo it where it was recorded.',
+  notArchived: 'Not archived',
   chooseVersion: 'Choose what is kept',
   giveUp: 'Give up',
   giveUpTitle: (name: string) => `Give up what was recorded of ${name}?`,

@@ -106,7 +106,7 @@ export const guide = {
     many: {
       title: 'Many animals',
       lines: [
-        'Places say where they stand: rooms, racks, shelves, boxes. A feeding round then goes along the racks, and a label on a shelf opens it and starts its round.',
+        'Places say where they stand: rooms, racks, shelves, boxes. A feeding round then goes along the racks, and a label on a shelf opens it and starts its round. What was recorded without a network for a place that was deleted on another device meanwhile stands in the place around it, and “What waits” says so until you have read it.',
         'Filters combine: sex, place, refused last time, size and more. Type what you look for, “females on rack B that refused”, in the search or after Ctrl K, and take the words as filters; in the search Enter does, where no animal has these words. A set of filters under a name is a view, one tap away; a phone offers those used last above the others.',
         '“Statistics” in the menu sums up a year: meals, molts, growth, losses, and a picture of it to share. From a tablet up the list can be a table, sorted by several columns, in groups with their sums. Cells are edited in place, rows go to a spreadsheet and come back, and on a wide screen the animal that you are at stands beside it.',
         'Select one, Shift selects to another, Ctrl A all. Several are fed, moved, printed or archived at once, each with a way back. The keys J, K, X, E, F, R, M and ? work in every list.',

@@ -38,6 +38,19 @@ describe('an animal that a device archives late', () => {
     expect(await read()).toEqual([1, 'sold']);
   });
 
+  test('stays with the note of somebody else, who archived it for the same reason', async () => {
+    const { put, as, id } = setUp();
+    await put('pet/archive', { id, ...died, note: 'Mites' });
+    const was = { ...kept, archive_note: '' };
+    expect((await put('pet/archive', { id, ...died, was })).status).toBe(409);
+    expect((await as(3).get(`pet/detail/${id}`)).data.archive_note).toBe('Mites');
+    const seen = { ...was, archived: 1, archive_reason: 'died', archive_date: day };
+    const stored = { ...seen, archive_note: 'Mites' };
+    expect((await put('pet/archive', { id, ...died, note: 'Old age', was: stored })).status).toBe(
+      200,
+    );
+  });
+
   test('with others: all or none', async () => {
     const { put, read, ids, id } = setUp();
     await put('pet/archive', { id, ...sold });

@@ -210,6 +210,7 @@ export function listArchived(db: Executor, ids: number[]) {
       archived: pets.archived,
       archive_reason: pets.archive_reason,
       archive_date: pets.archive_date,
+      archive_note: pets.archive_note,
     })
     .from(pets)
     .where(inArray(pets.id, ids))

@@ -76,6 +76,7 @@ const Was = t.Object(
     archived: Flag,
     archive_reason: t.Nullable(choice(archiveReasons)),
     archive_date: t.Nullable(Day),
+    archive_note: t.Optional(Words(limits.archive_note)),
   },
   {
     description:

@@ -17,17 +17,19 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
+import { ToldEntries } from './told-entries.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** All that was recorded on this device and is not on the server yet, and what the server did not take. */
 export function WaitingPage() {
   const { feeding } = useTexts();
-  const { lines, refused, keeps, isRead } = useDeviceQueue();
+  const { lines, refused, told, keeps, isRead } = useDeviceQueue();
   const isUnread = useBriefly(!isRead);
-  const isEmpty = lines.length + refused.length === 0;
+  const needsYou = refused.length + told.length > 0;
+  const isEmpty = lines.length === 0 && !needsYou;
   const back = <ButtonLink href={paths.home()}>{feeding.waitingBack}</ButtonLink>;
   const sub = keeps ? feeding.waitingSub : feeding.unsafe;
-  const isSplit = refused.length > 0 && lines.length > 0;
+  const isSplit = needsYou && lines.length > 0;
   return (
     <Page narrow={!isSplit} title={feeding.waitingTitle} sub={isEmpty ? undefined : sub}>
       {isUnread && <SkeletonRows count={3} />}
@@ -37,9 +39,10 @@ export function WaitingPage() {
         </Empty>
       )}
       <div className={isSplit ? 'split even' : undefined}>
-        {refused.length > 0 && (
+        {needsYou && (
           <div className="stack">
-            <RefusedEntries entries={refused} />
+            {refused.length > 0 && <RefusedEntries entries={refused} />}
+            {told.length > 0 && <ToldEntries entries={told} />}
           </div>
         )}
         {lines.length > 0 && (

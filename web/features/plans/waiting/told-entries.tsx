@@ -1,0 +1,67 @@
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { formatInstant } from '#web/lib/format.ts';
+import { forgetTold } from '#web/lib/note-feedings.ts';
+import { paths } from '#web/paths.ts';
+import type { ToldLine } from '#web/state/shown-queue.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { kindOf } from './line-kind.ts';
+
+/** What stands in another place than it was recorded for, since that was deleted elsewhere: told until it is read. */
+export function ToldEntries({ entries }: { entries: readonly ToldLine[] }) {
+  const { feeding } = useTexts();
+  return (
+    <Box title={feeding.toldTitle(entries.length)}>
+      <Rows>
+        {entries.map((entry) => (
+          <ToldEntry key={entry.key} entry={entry} />
+        ))}
+      </Rows>
+    </Box>
+  );
+}
+
+function ToldEntry({ entry }: { entry: ToldLine }) {
+  const { key, write, name, pet, at, gone, into } = entry;
+  const { feeding } = useTexts();
+  const { words, icon } = kindOf({ write, body: {} });
+  const isPlace = write.includes(' /place/');
+  return (
+    <Row
+      plate={
+        pet ? (
+          <PetPicture pet={pet} />
+        ) : (
+          <span className="plate no-picture">
+            <Icon name={icon} />
+          </span>
+        )
+      }
+      title={name || feeding.lines[words]}
+      {...(pet && { href: paths.petDetails(pet.id) })}
+      line={
+        <>
+          <Icon name={icon} /> {feeding.lines[words]}, {formatInstant(at)}
+        </>
+      }
+      end={
+        <Button
+          variant="quiet"
+          icon="check"
+          brief
+          label={feeding.toldReadOf(name)}
+          onClick={() => void forgetTold(key)}
+        >
+          {feeding.toldRead}
+        </Button>
+      }
+    >
+      <p className="small">
+        {feeding.placeGone(gone)} {feeding.storedIn(into, isPlace)}
+      </p>
+    </Row>
+  );
+}
