@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { changesOf, unseen } from '#src/domain/edit-conflicts.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts } from '#web/texts/texts.ts';
 import { api } from './api.ts';
 import { ask, type CallResult } from './ask.ts';
+import { useOpened } from './interrupted.ts';
 import { asFailure, cancelled, CallFailed, type Failure } from './failure.ts';
 
 /** `labels`: by wire name; `say` a value that is no text, undefined for the others. */
@@ -20,14 +20,14 @@ export type FieldWords = {
  * form would send untouched. `was`, for an undo: what the changed fields held.
  */
 export function useEdit<Body extends object>(start: () => Body, rev: number, words: FieldWords) {
-  const [opened] = useState(() => ({ body: start(), rev }));
+  const { now, seen } = useOpened(() => ({ body: start(), rev }));
   return <T>(body: Body, put: Put<Body, T>): CallResult<T> => {
-    const changes = changesOf(opened.body, body);
+    const changes = changesOf(now.body, body);
     const names = words.together?.names ?? [];
     const isChanged = names.some((name) => name in changes);
     const others = Object.entries(body).filter(([name]) => isChanged && names.includes(name));
     const sent = { ...changes, ...Object.fromEntries(others) };
-    return saveEdit(sent, opened.body, opened.rev, words, put);
+    return saveEdit(sent, { ...now.body, ...seen.body }, seen.rev, words, put);
   };
 }
 

@@ -5,7 +5,7 @@ import { aPet } from '#src/testing/samples.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/state/session.ts';
 import { logIn } from '#web/testing/log-in.ts';
-import { clickButton, field, fill, heading, says, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogs, field, fill, heading, says, settled } from '#web/testing/screen.ts';
 
 // A session is ended from another device while a form is open, and the keeper logs in again.
 
@@ -32,6 +32,21 @@ test('what was typed is there again, and only that', async () => {
   await clickButton('Save changes');
   await settled(() => heading().startsWith('Rosalía'));
   expect(await detail(app, id)).toMatchObject({ name: 'Rosalía', notes: 'Dug in' });
+});
+
+test('where another device changed the same field meanwhile, the keeper chooses', async () => {
+  const { app, id } = await typing();
+  endSession({ isLeft: false });
+  await settled(says('Log in to monitor your pets'));
+  await app.as(3).put('pet/update', { id, name: 'Rosalía', notes: 'Eats again', if_rev: 1 });
+  await logIn(app);
+  expect(await notes()).toBe('Dug in');
+  await clickButton('Save changes');
+  const question = await settled(() => dialogs()[0]);
+  expect(question.textContent).toContain('Dug in');
+  expect(question.textContent).toContain('Eats again');
+  expect(question.textContent).not.toContain('Rosalía');
+  expect(await detail(app, id)).toMatchObject({ name: 'Rosalía', notes: 'Eats again' });
 });
 
 test.each(['leaves', 'is another one'])('nothing of it where the keeper %s', async (how) => {

@@ -18,6 +18,26 @@ onSessionEnd((_, isLeft) => {
 const keyOf = (form: string) =>
   `${currentSession()?.user.uid} ${window.location.pathname}${window.location.search} ${form}`;
 
+const EDIT = ' edit';
+
+/**
+ * What an edit was opened with. Where what was typed before the session ended is there again it is what it was opened with
+ * then, so that what was changed elsewhere meanwhile is no part of what its keeper saw.
+ */
+export function useOpened<Opened extends object>(
+  start: () => Opened,
+): { now: Opened; seen: Opened } {
+  const [begun] = useState(() => {
+    const key = keyOf(EDIT);
+    const now = start();
+    const isTyped = [...kept.keys()].some((one) => one.startsWith(keyOf('')) && one !== key);
+    return { key, now, seen: { ...now, ...(isTyped && kept.get(key)) } };
+  });
+  useEffect(() => void kept.delete(begun.key), [begun]);
+  useInterruptible(begun.key, true, () => begun.seen);
+  return begun;
+}
+
 /** `start` with what was typed before the session ended. `form`: its name on the page; without one nothing is kept. */
 export function useInterrupted<Draft>(form: string | undefined, start: () => Draft) {
   const [begun] = useState(() => {
