@@ -5,6 +5,7 @@ import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
 import { translated } from '#web/device/ids.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { saysStart, startedFrom } from '#web/device/started-from.ts';
+import { withoutGone } from '#web/device/without-gone.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
 import { archivedTwice, archiveVersions, type Both } from './archive-conflict.ts';
@@ -23,7 +24,8 @@ export async function mendEntry(
 ): Promise<void> {
   const entry = refusedAt(device, place);
   if (!entry) return;
-  const { body } = saysStart(entry) ? fromNow(device, entry) : entry;
+  const left = withoutGone(device.collection, device.ids, entry);
+  const { body } = saysStart(left) ? fromNow(device, left) : left;
   const others = hadNoRoom(entry)
     ? device.queue.filter((other) => other !== entry && hadNoRoom(other))
     : [];

@@ -495,7 +495,6 @@ describe('what the server refuses', () => {
       expect(states()).toEqual([['arrange', 'refused']]);
       showQueueOf(it.device);
       expect(currentDeviceQueue()).toMatchObject({ waiting: 0, refused: [{ name: 'Attic / A' }] });
-      if (how === 'deleted') return;
       await it.sync();
       await mendEntry(it.device, it.device.queue[0]?.place ?? 0, {});
       await it.sender.now();
@@ -504,6 +503,45 @@ describe('what the server refuses', () => {
       expect(rows.find(({ id }: { id: number }) => id === moved).path).toBe('Attic / A');
     },
   );
+
+  test('of a rack in a place that is gone stands in what is around that, when it is sent again', async () => {
+    const add = async (kind: string, name: string, parent_id: number | null = null) =>
+      (await app.as(3).post('place/add', { kind, name, parent_id })).data.id as number;
+    const cellar = await add('room', 'Cellar');
+    const [wall, box] = [await add('rack', 'Wall', cellar), await add('box', 'Box')];
+    const shelf = await add('shelf', 'Shelf', wall);
+    await it.sync();
+    offline();
+    await it.write('PUT', '/place/arrange', { parent_id: wall, ids: [shelf, box] });
+    await app.as(3).delete('place/delete', { id: wall });
+    online(app);
+    await it.sender.now();
+    expect(states()).toEqual([['arrange', 'refused']]);
+    await mendEntry(it.device, it.device.queue[0]?.place ?? 0, {});
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    expect((await app.as(3).get(`place/detail/${box}`)).data.path).toBe('Cellar / Box');
+  });
+
+  test('of the plans of an animal is done for those that are there, when it is sent again', async () => {
+    const [gone, kept] = [aPlan(app.db), aPlan(app.db)];
+    await it.sync();
+    offline();
+    await it.write('POST', '/plan/assignment/assign_pet_to_plans', {
+      ...{ id: ada, plan_ids: [gone, kept], was: [] },
+    });
+    await feed(ada);
+    await app.as(3).delete('plan/delete', { fp_id: gone });
+    online(app);
+    await it.sender.now();
+    expect(states()[0]).toEqual(['assign_pet_to_plans', 'refused']);
+    await mendEntry(it.device, it.device.queue[0]?.place ?? 0, {});
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const { rows } = (await app.as(3).get(`plan/assigned_pets/${kept}`)).data;
+    expect(rows).toMatchObject([{ id: ada }]);
+    expect(await recordsOf(ada)).toEqual([['Dubia', 0]]);
+  });
 
   test('does not hold back the other animals of the same call', async () => {
     offline();
