@@ -90,6 +90,8 @@ function inAnotherWay(
   if (status !== 404) return undefined;
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
     return { put: [asNewCall(withoutPlan(entry))] };
+  // of a plan or a place that is gone there is nothing to store, and it would hold back its animals
+  if (isOrderOf(entry) && 'id' in codes) return { remove: [entry.place] };
   const around = inPlaceAround(entry, codes, ids);
   if (around) return around;
   // one animal that is gone must not hold back the others
@@ -97,6 +99,10 @@ function inAnotherWay(
   // what was to be taken away is not there
   return entry.method === 'DELETE' ? { remove: [entry.place] } : undefined;
 }
+
+/** Which animals a plan feeds, or how those of a place stand. */
+const isOrderOf = ({ path }: QueueEntry): boolean =>
+  path === '/plan/assignment/add_all' || path === '/place/order';
 
 /** An edit is no conflict with what its keeper saw; what is left of the conflicts is told. */
 function withoutOwn(entry: QueueEntry, status: number, value: Body): QueueChange {

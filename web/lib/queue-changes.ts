@@ -4,6 +4,7 @@ import type { Device } from '#web/device/device.ts';
 import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
 import { translated } from '#web/device/ids.ts';
 import { withDependents } from '#web/device/next-entry.ts';
+import { placesOf } from '#web/device/places.ts';
 import { saysStart, startedFrom } from '#web/device/started-from.ts';
 import { withoutGone } from '#web/device/without-gone.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
@@ -53,7 +54,7 @@ export async function settleConflict(device: Device, place: number): Promise<voi
   if (entry && archived) return settleArchiving(device, entry, archived);
   const conflict = entry && conflictOf(entry);
   if (!entry || !conflict) return;
-  const kept = await chooseVersions(versionsOf(conflict.conflicts));
+  const kept = await chooseVersions(versionsOf(device, conflict.conflicts));
   if (!kept) return;
   const theirs = Object.keys(kept).filter((name) => kept[name] === 'theirs');
   const { seen: _, ...rest } = entry;
@@ -88,21 +89,29 @@ export function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev
   return conflicts && rev !== undefined ? { conflicts, rev } : null;
 }
 
-function versionsOf(conflicts: Conflicts): Version[] {
-  const { pets, plans, expos } = texts() as Partial<Texts>;
+function versionsOf({ collection }: Device, conflicts: Conflicts): Version[] {
+  const { feeding, pets, plans, expos } = texts() as Partial<Texts>;
   const labels: Partial<Record<string, string | undefined>> = {
     ...pets?.fields,
-    ...{ p_sc_id: pets?.species, fp_name: plans?.name },
+    ...{ p_sc_id: pets?.species, place_id: feeding?.lines.place, fp_name: plans?.name },
     ...{ e_name: expos?.name, e_date: expos?.date, e_table: expos?.table },
     ...{ e_offer: expos?.offer, e_sold: expos?.sold },
   };
-  const said = (value: unknown) =>
-    value === null || value === '' ? texts().common.notAvailable : String(value);
+  const nameOf = (name: string, id: number) =>
+    name === 'place_id'
+      ? collection && placesOf(collection).get(id)?.path
+      : name === 'p_sc_id'
+        ? collection?.species.get(id)?.sc_name
+        : undefined;
+  const said = (name: string, value: unknown) =>
+    value === null || value === ''
+      ? texts().common.notAvailable
+      : (nameOf(name, Number(value)) ?? String(value));
   return Object.entries(conflicts).map(([name, { mine, theirs }]) => ({
     name,
     label: labels[name] ?? name,
-    mine: said(mine),
-    theirs: said(theirs),
+    mine: said(name, mine),
+    theirs: said(name, theirs),
   }));
 }
 

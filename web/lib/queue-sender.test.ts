@@ -376,6 +376,24 @@ describe('what the server refuses', () => {
     await settling;
   });
 
+  test('of the place of an animal names both places where it was moved elsewhere', async () => {
+    addTexts({ feeding: feedingTexts });
+    const { ids } = (await app.as(3).post('place/add_many', { kind: 'rack', names: ['A', 'B'] }))
+      .data;
+    await it.sync();
+    offline();
+    await save({ place_id: ids[0], if_rev: 1 });
+    await app.as(3).put('pet/move', { ids: [ada], place_id: ids[1] });
+    online(app);
+    await it.sender.now();
+    const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
+    expect(openDialogs()).toMatchObject([
+      { versions: [{ name: 'place_id', label: 'Place', mine: 'A', theirs: 'B' }] },
+    ]);
+    closeDialog(true);
+    await settling;
+  });
+
   test('is no conflict with an earlier edit of the same device, however the revisions went', async () => {
     offline();
     const { rev } = (await app.as(3).get(`pet/detail/${ada}`)).data;
@@ -540,6 +558,23 @@ describe('what the server refuses', () => {
     expect(it.device.queue).toEqual([]);
     const { rows } = (await app.as(3).get(`plan/assigned_pets/${kept}`)).data;
     expect(rows).toMatchObject([{ id: ada }]);
+    expect(await recordsOf(ada)).toEqual([['Dubia', 0]]);
+  });
+
+  test('of the animals of a plan or a place that is gone is over, and holds back nothing', async () => {
+    const fp_id = aPlan(app.db);
+    const { id } = (await app.as(3).post('place/add', { kind: 'rack', name: 'A' })).data;
+    await app.as(3).put('pet/move', { ids: [ada, bea], place_id: id });
+    await it.sync();
+    offline();
+    await it.write('POST', '/plan/assignment/add_all', { id: fp_id, pet_ids: [ada], was: [] });
+    await it.write('PUT', '/place/order', { id, pet_ids: [bea, ada] });
+    await feed(ada);
+    await app.as(3).delete('plan/delete', { fp_id });
+    await app.as(3).delete('place/delete', { id });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
     expect(await recordsOf(ada)).toEqual([['Dubia', 0]]);
   });
 
