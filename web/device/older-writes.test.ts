@@ -15,7 +15,7 @@ const rules = { moment: 'recorded_at', start: 'was', revision: 'if_rev' } as con
 const harmless: Readonly<Record<string, string>> = {
   ...adds('/pet/add', '/plan/add', '/place/add', '/place/notes/add', '/sales/add'),
   ...adds('/picture/upload', '/document/upload', '/pet/available_feeders/add'),
-  ...removes('/pet/delete', '/plan/delete', '/sales/delete', '/place/notes/delete'),
+  ...removes('/plan/delete', '/sales/delete', '/place/notes/delete'),
   ...removes('/picture/delete', '/pet/available_feeders/delete'),
   ...removes('/plan/assignment/clear', '/plan/assignment/clear_pet'),
   'PUT /pet/increment_count': 'a step, which adds up in any order',

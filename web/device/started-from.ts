@@ -36,6 +36,12 @@ const starts: Readonly<Record<string, Start>> = {
     const was = archivedOf(collection, idsOf(ids));
     return was.length === idsOf(ids).length ? { was } : undefined;
   },
+  'DELETE /pet/delete': ({ animals }, { id }) => {
+    const animal = animals.get(Number(id));
+    if (!animal) return undefined;
+    const { rev, img_version, archived, records } = animal;
+    return { was: { rev, img_version, archived, records } };
+  },
   'PUT /place/order': (collection, { id }) => {
     const was = inOrder(standingIn(collection, Number(id))).map((pet) => pet.id);
     return was.length > limits.idsPerCall ? undefined : { was };

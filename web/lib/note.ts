@@ -70,7 +70,10 @@ async function noteForm(device: Device, given: Write): Promise<Response | Answer
   if (page && !page.ok) return page;
   if (!response) throw error;
   const isTaken = await isTagTaken(response);
-  if (isTaken || response.ok) forget();
+  const isLate = response.status === 409 && !(await isRunning(response));
+  if (isTaken || isLate || response.ok) forget();
+  // what came since is fetched, and the next try starts from that
+  if (isLate) noteServerWrite();
   return isTaken ? noteForm(device, given) : response;
 }
 
@@ -104,6 +107,11 @@ async function answerOf({ method, path, body }: Write, key: string) {
   } catch (error) {
     return { response: null, page: null, error };
   }
+}
+
+async function isRunning(response: Response): Promise<boolean> {
+  const value: unknown = await response.clone().json();
+  return isRecord(value) && value['code'] === 'still_running';
 }
 
 async function isTagTaken(response: Response): Promise<boolean> {

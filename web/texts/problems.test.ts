@@ -16,6 +16,7 @@ import { german } from '#src/domain/problems/german.ts';
 const samples: {
   [Code in ProblemCode as ProblemParams[Code] extends null ? never : Code]: ProblemParams[Code];
 } = {
+  more_recorded: { feeding: 1, molt: 2, measurement: 0, event: 1 },
   already_offered: { name: 'Frida' },
   backup_failed: { reason: 'ENOSPC' },
   country_code_taken: { code: 'PE', name: 'Peru' },

@@ -57,6 +57,9 @@ export type Quota = keyof typeof quotas;
 type OverQuota = { what: Quota | 'pictures'; adds: number; free: number; max: number };
 const manyOf = (what: OverQuota['what']) => (what === 'pictures' ? what : quotas[what]);
 
+/** How many records of each kind. */
+type Records = Record<'feeding' | 'molt' | 'measurement' | 'event', number>;
+
 /** An issue as a parameter of another; `Issue` itself would refer to this catalogue. */
 type SubIssue = { code: string; params?: unknown };
 
@@ -125,6 +128,15 @@ export const english = {
   other_database:
     'The data on the server was replaced, by a backup perhaps. Nothing was stored. Look at what is there now, then try again.',
   changed_elsewhere: 'This was changed elsewhere meanwhile. Nothing was stored.',
+  more_recorded: ({ feeding, molt, measurement, event }: Records) =>
+    `Recorded elsewhere meanwhile: ${[
+      feeding && plural(feeding, 'feeding'),
+      molt && plural(molt, 'molt'),
+      measurement && plural(measurement, 'measurement'),
+      event && plural(event, 'event'),
+    ]
+      .filter(Boolean)
+      .join(', ')}. The animal was not deleted.`,
   stopped: 'The request stopped on its way. Please send it again.',
   disk_full: 'The disk is full. Nothing was stored; make room and try again.',
   data_replaced:

@@ -110,6 +110,15 @@ export const german: Catalogue = {
   other_database:
     'Die Daten auf dem Server wurden ersetzt, vielleicht durch eine Sicherung. Nichts wurde gespeichert. Bitte ansehen, was jetzt da ist, und es dann noch einmal versuchen.',
   changed_elsewhere: 'Das wurde inzwischen an anderer Stelle geändert. Nichts wurde gespeichert.',
+  more_recorded: ({ feeding, molt, measurement, event }) =>
+    `Anderswo kam inzwischen hinzu: ${[
+      feeding && plural(feeding, 'Fütterung', 'Fütterungen'),
+      molt && plural(molt, 'Häutung', 'Häutungen'),
+      measurement && plural(measurement, 'Messung', 'Messungen'),
+      event && plural(event, 'Ereignis', 'Ereignisse'),
+    ]
+      .filter(Boolean)
+      .join(', ')}. Das Tier wurde nicht gelöscht.`,
   stopped: 'Die Anfrage blieb unterwegs stecken. Bitte noch einmal senden.',
   disk_full:
     'Der Datenträger ist voll. Nichts wurde gespeichert; Platz schaffen und noch einmal versuchen.',

@@ -38,6 +38,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   measurement_exists: 409,
   merge_types_differ: 409,
   molt_exists: 409,
+  more_recorded: 409,
   name_of_another: 409,
   name_taken: 409,
   no_second_factor: 409,

@@ -143,6 +143,7 @@ export const feeding: Texts['feeding'] = {
   toldReadOf: (name) => `Verstanden: ${name}`,
   lookAt: 'Ansehen',
   sendAgain: 'Noch einmal senden',
+  deleteAnyway: 'Trotzdem löschen',
   mendField: 'Was nicht stimmte',
   mend: 'Speichern und senden',
   fields: {

@@ -152,6 +152,7 @@ export const feeding = {
   toldReadOf: (name: string) => `Got it: ${name}`,
   lookAt: 'Look',
   sendAgain: 'Send again',
+  deleteAnyway: 'Delete all the same',
   mendField: 'What was wrong',
   mend: 'Save and send',
   fields: {

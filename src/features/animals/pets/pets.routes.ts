@@ -16,6 +16,7 @@ import {
   Ids,
   Maybe,
   Tag,
+  whole,
   Words,
 } from '#src/platform/http/params.ts';
 import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
@@ -63,6 +64,8 @@ const UpdatePet = unlessRevised(
   needed,
 );
 
+const Counted = whole({ minimum: 0, maximum: 2_147_483_647 });
+
 const basicFields = { ...petIdentity, archived: true };
 
 const Leaving = {
@@ -71,6 +74,18 @@ const Leaving = {
   note: t.Optional(Words(limits.archive_note)),
 };
 const Archiving = { archived: t.Optional(Flag), ...Leaving };
+const Seen = t.Object(
+  {
+    rev: Counted,
+    img_version: Counted,
+    archived: Flag,
+    records: t.Object({ feeding: Counted, molt: Counted, measurement: Counted, event: Counted }),
+  },
+  {
+    description:
+      'What its keeper had seen of it when the call was made: where it has more records by now, or was changed, nothing is deleted (409 `more_recorded`, `changed_elsewhere`).',
+  },
+);
 const Was = t.Object(
   {
     archived: Flag,
@@ -200,10 +215,10 @@ export const petRoutes = (context: Context) =>
     .delete(
       '/delete',
       ({ uid, body }) => {
-        removePet(context, uid, body.id);
+        removePet(context, uid, body.id, body.was);
         return ok;
       },
-      { user: true, body: t.Object({ id: Id }) },
+      { user: true, body: t.Object({ id: Id, was: t.Optional(Seen) }) },
     );
 
 const recount = (context: Context, uid: number, id: number, step: number) => ({

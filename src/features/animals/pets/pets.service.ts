@@ -41,6 +41,7 @@ import {
   updatePet,
 } from './pets.queries.ts';
 import { insertTombstone } from './tombstones.queries.ts';
+import { refuseUnseen, type SeenPet } from './seen-pet.ts';
 
 /** A pet, for its owner and the administrator; for others it does not exist. @throws Problem 404 */
 export function requirePet(context: Context, user: User, id: number) {
@@ -134,10 +135,14 @@ export function changeCount(db: Db, uid: number, id: number, step: number): numb
 /** More records of a kind than most animals have in their life: so many go in some milliseconds. */
 const LONG_HISTORY = 1000;
 
-/** Deletes the pet with its history and its pictures. Its sales and its line in the stock book stay. */
-export function removePet(context: Context, uid: number, id: number): void {
+/**
+ * Deletes the pet with its history and its pictures. Its sales and its line in the stock book stay. @throws Problem 404, 409
+ * where there is more of it by now than its keeper had `seen`
+ */
+export function removePet(context: Context, uid: number, id: number, seen?: SeenPet): void {
   const pictures = listFilesOf(context.db, id);
   inTransaction(context.db, (tx) => {
+    if (seen) refuseUnseen(context.db, uid, id, seen);
     insertTombstone(tx, uid, id);
     const isGone = hasLongHistory(tx, id, LONG_HISTORY)
       ? removeLater(context, tx, { uid, id })

@@ -48,7 +48,7 @@ function RefusedEntry({ entry }: { entry: RefusedItem }) {
           <Button onClick={() => void chooseVersion(place)}>{feeding.chooseVersion}</Button>
         ) : (
           <Button variant={mend ? 'quiet' : undefined} onClick={() => void sendAgain(place)}>
-            {feeding.sendAgain}
+            {line.write === 'DELETE /pet/delete' ? feeding.deleteAnyway : feeding.sendAgain}
           </Button>
         )}
         <Button variant="quiet" onClick={() => void drop()}>

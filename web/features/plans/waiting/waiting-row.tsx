@@ -31,7 +31,7 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
   }
   return (
     <Row
-      {...headOf(line, texts)}
+      {...headOf(line, texts, kindOf(line).words === 'gone' ? undefined : recordOf(line))}
       end={
         canUndo && (
           <Button
@@ -49,19 +49,18 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
   );
 }
 
-/** The same without what can be done with it. */
+/** The same without what can be done with it. What was refused is still there, so that it leads to its page. */
 export function WaitingHead({ line }: { line: WaitingLine }) {
   return (
     <Rows>
-      <Row {...headOf(line, useTexts())} />
+      <Row {...headOf(line, useTexts(), recordOf(line))} />
     </Rows>
   );
 }
 
-function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
-  const { words, icon } = kindOf(line);
+function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>, href?: string) {
+  const { icon } = kindOf(line);
   const { name, pet, at } = line;
-  const href = words === 'gone' ? undefined : recordOf(line);
   const said = lineText(line, texts);
   const title = name || said;
   return {
