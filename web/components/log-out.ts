@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { endSession } from '#web/state/session.ts';
-import { countRecords, currentDeviceQueue } from '#web/state/shown-queue.ts';
+import { countUnsent, currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { logOut } from '#web/texts/en/log-out.ts';
 import { addTexts, texts } from '#web/texts/texts.ts';
 
@@ -24,8 +24,8 @@ export function useLogOut(): () => Promise<void> {
 
 /** Asks before a log-out where something was not sent yet. */
 async function mayLeave(): Promise<boolean> {
-  const { lines, refused, keeps } = currentDeviceQueue();
-  const count = countRecords(lines) + refused.length;
+  const { keeps } = currentDeviceQueue();
+  const count = countUnsent(currentDeviceQueue());
   if (count === 0) return true;
   const { logOut: words } = texts();
   return confirm({

@@ -105,6 +105,10 @@ export const currentDeviceQueue = (): DeviceQueue => queue.peek();
 export const countRecords = (lines: readonly Pick<WaitingLine, 'records'>[]): number =>
   lines.reduce((sum, { records }) => sum + records, 0);
 
+/** All that is not on the server: what waits, what is held behind a refused one, and what was refused. */
+export const countUnsent = ({ lines, refused }: Pick<DeviceQueue, 'lines' | 'refused'>): number =>
+  countRecords([...lines, ...refused.map(({ line }) => line)]);
+
 /** Null: nobody is logged in. */
 export const showDeviceQueue = (next: DeviceQueue | null): void =>
   void (queue.value = next ?? empty);
@@ -115,7 +119,8 @@ const leftKey = 'exuvia.waits';
 export const leftWaiting = (): number => Number(readStored(leftKey)) || 0;
 
 onSessionEnd(() => {
-  const { waiting, keeps } = queue.peek();
-  if (keeps && waiting > 0) writeStored(leftKey, waiting);
+  const { keeps } = queue.peek();
+  const unsent = countUnsent(queue.peek());
+  if (keeps && unsent > 0) writeStored(leftKey, unsent);
 });
 onSessionStart(() => writeStored(leftKey, null));
