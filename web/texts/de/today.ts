@@ -27,9 +27,10 @@ export const today: Texts['feeding']['today'] = {
     n === 1 ? '1 hat zuletzt verweigert.' : `${grouped(n)} haben zuletzt verweigert.`,
   neverFed: 'Noch keine Fütterung notiert',
   animal: (n) => (n === 1 ? 'Tier' : 'Tiere'),
-  neverFedWhy: (since, next) => `Am ${since} verpasst; nach Plan wieder fällig am ${next}.`,
+  // a day ends in a full stop of its own
+  neverFedWhy: (since, next) => `Am ${since} verpasst, nach Plan am ${next} wieder fällig.`,
   neverFedWhyOfMany: (next) =>
-    `An verschiedenen Tagen verpasst; nach Plan wieder fällig ab ${next}.`,
+    `An verschiedenen Tagen verpasst, nach Plan ab ${next} wieder fällig.`,
   withNeverFed: (n) => `Auch ${plural(n, 'Tier', 'Tiere')} ohne notierte Fütterung`,
   inPlace: (place, n) => `${place} ${grouped(n)}`,
 
