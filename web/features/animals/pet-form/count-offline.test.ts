@@ -99,3 +99,14 @@ test('one more and one fewer without a network add up with what was counted else
   expect(await there(app, id)).toMatchObject({ an_count: 6 });
   await settled(says('0.0.6'));
 });
+
+test('that a part of a group can’t be archived without the network is said before anything is chosen', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Slings', an_count: 5 });
+  await openOffline(app, paths.petDetails(id));
+  await settled(says('Slings'));
+  await clickButton('More');
+  await clickButton('Archive');
+  await settled(says('Archive Slings?'));
+  await settled(says('only the whole group can be archived'));
+});
