@@ -13,14 +13,24 @@ import { blockHistory, goBackPast, removeUnsavedBlockers } from '#web/ui/history
  */
 export function useDraft<Draft extends object>(start: Draft | (() => Draft), form?: string) {
   const begun = useInterrupted(form, () => (typeof start === 'function' ? start() : start));
+  const { draft, change, isChanged, changes, stored } = useChanges(begun);
+  useUnsaved(isChanged);
+  useInterruptible(begun.key, isChanged, changes);
+  return [draft, change, stored] as const;
+}
+
+/** What is typed, and what of it differs from the beginning. */
+export function useChanges<Draft extends object>(begun: { first: Draft; draft: Draft }) {
   const [draft, setDraft] = useState<Draft>(begun.draft);
   const [first, setFirst] = useState<Draft>(begun.first);
   const change = (part: Partial<Draft> | ((newest: Draft) => Partial<Draft>)) =>
     setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }));
-  const isChanged = fingerprint(draft) !== fingerprint(first);
-  useUnsaved(isChanged);
-  useInterruptible(begun.key, isChanged, () => changedIn(draft, first));
-  return [draft, change, () => setFirst(draft)] as const;
+  return {
+    ...{ draft, change, isChanged: fingerprint(draft) !== fingerprint(first) },
+    changes: () => changedIn(draft, first),
+    stored: () => setFirst(draft),
+    startOver: () => setDraft(first),
+  };
 }
 
 /** Asks before the page or the dialog is left while unsaved input would be lost. */

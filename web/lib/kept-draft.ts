@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '#src/domain/is-record.ts';
 import { currentSession } from '#web/state/session.ts';
 import { drafts, readStored, writeStored } from '#web/state/storage.ts';
-import { useUnsaved } from './draft.ts';
+import { useReachable } from '#web/state/network.ts';
+import { useChanges, useUnsaved } from './draft.ts';
+import { useInterrupted, useInterruptible } from './interrupted.ts';
 
 // Work of many minutes is kept on the device until it is stored: neither a reload nor a lost network costs any of it. Each
 // keeper's is their own, and goes with their log-out; so do the filters that were used last.
 
-type Name = 'paste' | 'import' | 'import-file' | 'filters';
+type Name = 'paste' | 'import' | 'import-file' | 'filters' | `purchase${string}`;
 
 const keyOf = (name: Name) => `${drafts}${currentSession()?.user.uid}.${name}`;
 
@@ -47,4 +49,34 @@ export function useKeptDraft<Draft extends object>(
     keep(name, null);
   };
   return { draft, change, forget };
+}
+
+/**
+ * As `useDraft`, of a form that can be stored by the server alone: what is typed while the network is away is kept until
+ * it is stored, and leaving asks nothing. `name`: of the form and of what it is about.
+ */
+export function useOfflineDraft<Draft extends object>(name: Name, start: Draft, form: string) {
+  const begun = useInterrupted(form, () => start);
+  const [earlier] = useState(() => {
+    const kept = readKept(name);
+    return isRecord(kept) ? (kept as Partial<Draft>) : null;
+  });
+  const typed = useChanges({ first: begun.first, draft: { ...begun.draft, ...earlier } });
+  const { draft, change, isChanged, changes } = typed;
+  const isReachable = useReachable();
+  const [canStore] = useState(storesAnything);
+  const [isKept, setIsKept] = useState(earlier !== null);
+  if (!isReachable && canStore && !isKept) setIsKept(true);
+  const now = JSON.stringify(isChanged ? changes() : null);
+  useEffect(() => {
+    if (isKept) keep(name, JSON.parse(now));
+  }, [name, now, isKept]);
+  useUnsaved(isChanged && !isKept);
+  useInterruptible(begun.key, isChanged, changes);
+  return {
+    ...{ draft, change, isBack: earlier !== null && isChanged },
+    startOver: typed.startOver,
+    /** Once it is stored. */
+    forget: () => void keep(name, null),
+  };
 }

@@ -190,7 +190,9 @@ export const inventory: Texts['inventory'] = {
   takeSaleBack: 'Zurücknehmen',
   askTakeBack: (name) => `Den Verkauf von ${name} zurücknehmen?`,
   purchaseOffline:
-    'Einen Kauf zu speichern braucht das Netz. Was hier eingetragen ist, bleibt so lange stehen.',
+    'Einen Kauf zu speichern braucht das Netz. Was hier eingetragen wird, bleibt so lange auf diesem Gerät.',
+  draftBack: 'Was hier zuvor eingetragen wurde, ist noch da.',
+  startOver: 'Neu beginnen',
   saleDeleted: 'Der Verkauf wurde gelöscht',
   eraseBuyer: 'Daten des Käufers löschen',
   askEraseBuyer: 'Daten des Käufers löschen?',

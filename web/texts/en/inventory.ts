@@ -186,7 +186,9 @@ export const inventory = {
   takeSaleBack: 'Take back',
   askTakeBack: (name: string) => `Take the sale of ${name} back?`,
   purchaseOffline:
-    'To store a purchase, the network is needed. What you type here stays until then.',
+    'To store a purchase, the network is needed. What you type here is kept on this device until then.',
+  draftBack: 'What you typed here before is still there.',
+  startOver: 'Start over',
   saleDeleted: 'The sale was deleted',
   eraseBuyer: 'Erase the buyer’s data',
   askEraseBuyer: 'Erase the buyer’s data?',

@@ -26,7 +26,7 @@ export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }
     },
   );
   const start = { ...emptyPurchase(today, currency), species: pet, count: pet.an_count };
-  const form = usePurchaseForm(start, true, (body) => void add.run(body));
+  const form = usePurchaseForm(start, { of: pet.tag, ofPet: true }, add.run);
   return (
     <Dialog
       title={inventory.forPet(pet.name)}
@@ -35,8 +35,7 @@ export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }
       actions={<DialogEnd save={common.save} icon="cart" busy={add.busy} onClose={onClose} />}
     >
       <PurchaseFields
-        draft={form.draft}
-        change={form.change}
+        {...form}
         problems={{ ...add.problems, ...form.problems }}
         ofPet
       />

@@ -37,19 +37,26 @@ export function PurchaseAddPage() {
       ) : load.failed && !load.data && !load.missing ? (
         <LoadFailed load={load} />
       ) : (
-        <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} last={last} />
+        <AddForm
+          of={pet?.tag ?? parent.pet?.tag ?? ''}
+          pet={pet?.purchase_id === null ? pet : null}
+          parent={parent.pet}
+          last={last}
+        />
       )}
     </Page>
   );
 }
 
 type AddProps = {
+  /** Whose: by tag, since an animal that was added here has another number once it is on the server. */
+  of: string;
   pet: OwnPet | null;
   parent: OwnPet | null;
   last: Pick<PurchaseDraft, 'species' | 'size'>;
 };
 
-function AddForm({ pet, parent, last: { species, size } }: AddProps) {
+function AddForm({ of, pet, parent, last: { species, size } }: AddProps) {
   const { inventory } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
@@ -76,6 +83,7 @@ function AddForm({ pet, parent, last: { species, size } }: AddProps) {
         ...(pet && { count: pet.an_count, species: pet }),
         ...(parent && { kind: 'bred' as const, parent, species: parent }),
       }}
+      of={of}
       ofPet={pet !== null}
       label={inventory.savePurchase}
       save={add}

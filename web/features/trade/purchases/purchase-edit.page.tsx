@@ -51,7 +51,12 @@ function EditForm({ purchase }: { purchase: Purchase }) {
       to: here,
     },
   );
-  return <PurchaseForm start={start} label={inventory.saveChanges} save={update} cancel={here} />;
+  return (
+    <PurchaseForm
+      {...{ start, of: String(id), save: update, cancel: here }}
+      label={inventory.saveChanges}
+    />
+  );
 }
 
 function usePurchaseWords(purchase: Purchase): FieldWords {

@@ -5,6 +5,7 @@ import { useReachable } from '#web/state/network.ts';
 import { units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -19,11 +20,14 @@ import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 type FieldsProps = Typed<PurchaseDraft> & {
   /** The purchase of an existing pet: its species is known. */
   ofPet: boolean;
+  /** The draft is one that was typed before. */
+  isBack: boolean;
+  startOver: () => void;
 };
 
 /** All fields of a purchase; those that don't apply to its kind are hidden. */
 export function PurchaseFields(props: FieldsProps) {
-  const { draft, ofPet } = props;
+  const { draft, ofPet, isBack, startOver } = props;
   const { inventory } = useTexts();
   const today = useToday();
   const isReachable = useReachable();
@@ -36,6 +40,15 @@ export function PurchaseFields(props: FieldsProps) {
         <div className="note" role="status">
           <Icon name="offline" />
           <p>{inventory.purchaseOffline}</p>
+        </div>
+      )}
+      {isBack && (
+        <div className="note">
+          <Icon name="pencil" />
+          <p className="grow">{inventory.draftBack}</p>
+          <Button variant="quiet" onClick={startOver}>
+            {inventory.startOver}
+          </Button>
         </div>
       )}
       <Segmented

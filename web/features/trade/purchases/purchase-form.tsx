@@ -8,17 +8,19 @@ import { usePurchaseForm } from '#web/features/trade/records/use-trade-record-fo
 /** The page's form to add or edit a purchase. */
 export function PurchaseForm(props: {
   start: PurchaseDraft;
+  /** Whose purchase it is, as `usePurchaseForm` takes it. */
+  of: string;
   ofPet?: boolean;
   label: string;
   /** Is only called with a complete body. */
   save: Save<PurchaseBody>;
   cancel: string;
 }) {
-  const { ofPet = false, save } = props;
+  const { of, ofPet = false, save } = props;
   const { submit, problems, ...form } = usePurchaseForm(
     props.start,
-    ofPet,
-    (body) => void save.run(body),
+    { of, ofPet },
+    save.run,
   );
   return (
     <Form onSubmit={submit}>

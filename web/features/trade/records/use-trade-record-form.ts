@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#web/ui/field.tsx';
 import { useState } from 'react';
 import { useDraft } from '#web/lib/draft.ts';
+import { useOfflineDraft } from '#web/lib/kept-draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import {
@@ -17,19 +18,30 @@ import {
   type SaleDraft,
 } from '#web/features/trade/sales/sale-draft.ts';
 
-/** The form state of a purchase. `ofPet`: the purchase of an existing pet. */
+export type PurchaseOptions = {
+  /** Whose purchase it is: its draft is kept by that while the network is away. Empty: of a new one. */
+  of: string;
+  /** The purchase of an existing pet. */
+  ofPet: boolean;
+};
+
+/** The form state of a purchase. `onSave` resolves with nothing where it could not be stored. */
 export function usePurchaseForm(
   start: PurchaseDraft,
-  ofPet: boolean,
-  onSave: (body: PurchaseBody) => void,
+  { of, ofPet }: PurchaseOptions,
+  onSave: (body: PurchaseBody) => Promise<unknown>,
 ) {
   const words = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start, 'purchase');
-  const form = useChecked(purchaseProblems(draft, { ofPet, today, words }), () =>
-    onSave(purchaseBody(draft)),
+  const { forget, ...typed } = useOfflineDraft(`purchase${of && `.${of}`}`, start, 'purchase');
+  const save = async () => {
+    if ((await onSave(purchaseBody(typed.draft))) !== undefined) forget();
+  };
+  const form = useChecked(
+    purchaseProblems(typed.draft, { ofPet, today, words }),
+    () => void save(),
   );
-  return { draft, change, ...form };
+  return { ...typed, ...form };
 }
 
 /** The form state of a sale. `unit`: the suggested price of one animal. */

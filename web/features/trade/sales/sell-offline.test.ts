@@ -12,6 +12,7 @@ import {
   dialogs,
   field,
   fill,
+  heading,
   pageText,
   says,
   settled,
@@ -83,9 +84,33 @@ test('the inventory says once that it needs the network, and one retry brings al
   expect(said()).toBe(0);
 });
 
-test('the form of a purchase says that it needs the network', async () => {
-  const app = createTestApp();
-  aPet(app.db);
-  await openOffline(app, paths.purchaseAdd());
-  await settled(says('To store a purchase, the network is needed.'));
-});
+test.each(['an animal', 'none'])(
+  'a purchase of %s typed without the network is there when its form is opened again, until it is stored',
+  async (of) => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Nova', sc_id: 1 });
+    const here = of === 'none' ? paths.purchaseAdd() : paths.purchaseAdd({ pet: id });
+    await openOffline(app, here);
+    await settled(says('To store a purchase, the network is needed.'));
+    await fill('Seller', 'Spider Expo');
+    await fill(/price/i, '12.50');
+    // nothing is lost, so nothing is asked
+    const leaves = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaves);
+    expect(leaves.defaultPrevented).toBe(false);
+    history.pushState(null, '', paths.pets());
+    await settled(() => heading() !== 'Nova');
+    history.pushState(null, '', here);
+    await settled(() => field('Seller').value === 'Spider Expo');
+    expect(field(/price/i).value).toBe('12.50');
+    await settled(says('What you typed here before is still there.'));
+    await clickButton('Start over');
+    await settled(() => field('Seller').value === '');
+    await fill('Seller', 'Eva');
+    if (of === 'none') return;
+    serve((request) => app.app.handle(request));
+    await submit('Seller');
+    await settled(async () => (await app.as(3).get('purchases/list')).data.count === 1);
+    expect(Object.keys(localStorage).filter((key) => key.includes('purchase'))).toEqual([]);
+  },
+);
