@@ -73,7 +73,9 @@ export function NetLine({ above }: { above?: true }) {
             title={
               refused.length > 0
                 ? feeding.notTakenTitle(refused.length)
-                : feeding.toldTitle(told.length)
+                : told.every((one) => 'gone' in one)
+                  ? feeding.toldTitle(told.length)
+                  : feeding.differsTitle(told.length)
             }
             names={(refused.length > 0 ? refused : told).map(({ name }) => name)}
             isTight={isTight}

@@ -74,7 +74,7 @@ export async function openDevice(uid: number, options: Options): Promise<Device>
   const start = database ? await kept.readStart(database, uid) : kept.nothing;
   const device = deviceOf(uid, uname, database, start);
   // What is laid over the collection needs the histories.
-  if (start.queue.length > 0) await device.whole;
+  if (start.queue.length + start.told.length > 0) await device.whole;
   return device;
 }
 

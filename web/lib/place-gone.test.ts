@@ -50,7 +50,11 @@ async function send({ after = 'send' }: { after?: 'sync' | 'send' } = {}) {
   showQueueOf(it.device);
   expect(it.device.queue).toEqual([]);
 }
-const told = () => currentDeviceQueue().told.map(({ name, gone, into }) => ({ name, gone, into }));
+const told = () =>
+  currentDeviceQueue().told.map((one) => {
+    if (!('gone' in one)) throw new Error(`${one.name} was overridden`);
+    return { name: one.name, gone: one.gone, into: one.into };
+  });
 const path = 'Cellar front / Rack D / Shelf 1';
 
 describe('what names a place that another device has deleted since', () => {

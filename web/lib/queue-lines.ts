@@ -1,3 +1,4 @@
+import type { Animal } from '#src/domain/sync/collection.ts';
 import { BETWEEN } from '#src/domain/places/tree.ts';
 import type { Device } from '#web/device/device.ts';
 import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
@@ -9,6 +10,7 @@ import { waitingSales } from '#web/device/waiting-sales.ts';
 import {
   countRecords,
   showDeviceQueue,
+  type OverriddenItem,
   type RefusedItem,
   type WaitingLine,
 } from '#web/state/shown-queue.ts';
@@ -36,9 +38,12 @@ export function showQueueOf(device: Device): void {
   const lines = records.map((entry) => lineOf(device, entry, isHeld(entry), named)).toReversed();
   const waiting = countRecords(lines.filter((line) => !line.isHeld));
   const sales = waitingSales(device);
-  const told = device.told.map((one) => ({
-    ...{ ...one, name: nameOf(one), pet: petOf(device, one) },
-  }));
+  const told = device.told.map((one) => {
+    const shown = { name: nameOf(one), pet: petOf(device, one) };
+    return 'overridden' in one
+      ? { ...one, ...shown, overridden: overriddenLine(device, one.overridden) }
+      : { ...one, ...shown };
+  });
   showDeviceQueue({ waiting, refused: items, lines, sales, told, keeps, isRead: true });
 }
 
@@ -62,6 +67,27 @@ function lineOf(
     bytes: file?.size ?? null,
     fileName: file instanceof File ? file.name : '',
   };
+}
+
+function overriddenLine(device: Device, entry: QueueEntry): OverriddenItem['overridden'] {
+  const line = lineOf(device, entry, false, new Set());
+  const animal = device.synced?.animals.get(realId(entry.pets[0] ?? 0, device.ids));
+  const stored = animal && storedOf(device, animal, line);
+  return { line, stays: stored ? { write: line.write, body: {}, ...stored } : null };
+}
+
+/** What is stored of an animal in place of what was recorded here, where it is one value. */
+function storedOf(
+  { synced }: Device,
+  { place_id, gender, measurements }: Animal,
+  { write, body: { kind, date_ms } }: WaitingLine,
+): Partial<Pick<WaitingLine, 'body' | 'where'>> | undefined {
+  if (write === 'PUT /pet/molt/update_gender') return { body: { gender } };
+  if (write === 'PUT /pet/move' && synced && place_id !== null)
+    return { where: placesOf(synced).get(place_id)?.path };
+  if (!write.startsWith('POST /pet/measurement/')) return undefined;
+  const found = measurements.find((one) => one.kind === kind && one.date_ms === date_ms);
+  return found && { body: { kind, value: found.value } };
 }
 
 /** Where moved animals stand then; of a place itself its path, as it is then, unless its name says all. */

@@ -838,4 +838,14 @@ test('a move that a later one on another device outdid is told, and no longer of
   expect(pageText()).not.toContain('Ada stands in Cellar');
   leave();
   dismissAllNotices();
+  // the notice goes, and who did not see it still has to hear of it
+  showQueueOf(it.device);
+  const [told] = currentDeviceQueue().told;
+  expect(told).toMatchObject({
+    ...{ name: 'Ada', pet: { id: ada } },
+    overridden: { line: { where: 'Cellar' }, stays: { where: 'Attic' } },
+  });
+  await it.device.changeQueue({ read: [told?.key ?? ''] });
+  showQueueOf(it.device);
+  expect(currentDeviceQueue().told).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { isPaper, isPicture, partsOf, type QueueEntry } from '#web/device/entrie
 import { translated } from '#web/device/ids.ts';
 import { nextEntry } from '#web/device/next-entry.ts';
 import { outcomeOf, type Reply } from '#web/device/outcome.ts';
+import { toldOfOverridden } from '#web/device/told.ts';
 import { dismissUndos, notify } from '#web/state/notices.ts';
 import { currentSession } from '#web/state/session.ts';
 import { texts } from '#web/texts/texts.ts';
@@ -123,9 +124,12 @@ async function drain(
         if (await isOtherDatabase(device, sync)) continue;
         return false;
       }
-      await device.changeQueue(outcome.change);
+      const names = new Map(outcome.superseded.map((id) => [id, nameIn(device, entry, id)]));
+      const { tell = [] } = outcome.change;
+      const told = names.size > 0 && { tell: [...tell, ...toldOfOverridden(entry, names)] };
+      await device.changeQueue({ ...outcome.change, ...told });
       sent.push(entry);
-      for (const id of outcome.superseded) superseded.set(id, nameIn(device, entry, id));
+      for (const [id, name] of names) superseded.set(id, name);
     }
   } finally {
     if (superseded.size > 0) {

@@ -68,12 +68,20 @@ export type WaitingSale = {
   buyer_name: string;
 };
 
-/** What was stored in another place than it was recorded for, since that was deleted elsewhere. `into`: empty for none. */
-export type ToldLine = Pick<WaitingLine, 'write' | 'name' | 'pet' | 'at'> & {
-  key: string;
-  gone: string;
-  into: string;
+/** What was stored otherwise than it was recorded, or is not stored. */
+export type ToldLine = ToldOf<GoneLine> | ToldOf<OverriddenLine>;
+type ToldOf<What> = Pick<WaitingLine, 'write' | 'name' | 'pet' | 'at'> & { key: string } & What;
+
+/** In another place, since its own was deleted elsewhere. `into`: empty for none. */
+type GoneLine = { gone: string; into: string };
+
+/** Something later was recorded on another device. `stays`: what is stored instead, where that is one value. */
+type OverriddenLine = {
+  overridden: { line: WaitingLine; stays: Pick<WaitingLine, 'write' | 'body' | 'where'> | null };
 };
+
+export type GoneItem = Extract<ToldLine, GoneLine>;
+export type OverriddenItem = Extract<ToldLine, OverriddenLine>;
 
 export type DeviceQueue = {
   /** How many records are sent next: those behind a refused one are not. */

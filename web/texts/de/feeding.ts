@@ -151,6 +151,11 @@ export const feeding: Texts['feeding'] = {
     name: 'Name',
     notes: 'Notizen',
     an_count: 'Anzahl',
+    gender: 'Geschlecht',
+    p_sc_id: 'Art',
+    kept_since: 'Gehalten seit',
+    hatched: 'Geschlüpft',
+    place_id: 'Platz',
     count: 'Anzahl',
     date_f: 'Tag',
     date_mt: 'Tag',
@@ -189,6 +194,8 @@ export const feeding: Texts['feeding'] = {
   notSent: 'Es ließ sich noch nicht senden und wird von selbst wieder versucht.',
   nothingWaits: 'Nichts wartet',
   nothingWaitsText: 'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server.',
+  givenUpText:
+    'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server, bis auf das Aufgegebene.',
   heldHead: (n) => `${grouped(n)} ${n === 1 ? 'wartet' : 'warten'} auf Abgelehntes`,
   heldText: 'Gesendet wird, sobald der abgelehnte Eintrag desselben Tieres geklärt ist.',
   lines: {
@@ -205,10 +212,15 @@ export const feeding: Texts['feeding'] = {
     measurementGone: 'Messung zurückgenommen',
     event: 'Ereignis',
     eventGone: 'Ereignis zurückgenommen',
-    count: 'Anzahl',
     archive: 'Archiv',
     added: 'Neues Tier',
     edit: 'Änderungen',
+    more: 'Ein Tier mehr',
+    fewer: 'Ein Tier weniger',
+    feedingEdit: 'Fütterung geändert',
+    moltEdit: 'Häutung geändert',
+    measurementEdit: 'Messung geändert',
+    eventEdit: 'Ereignis geändert',
     gone: 'Gelöscht',
     place: 'Platz',
     picture: 'Bild',
@@ -224,6 +236,22 @@ export const feeding: Texts['feeding'] = {
     setting: 'Einstellung',
     lastFeeder: 'Nächster Futtervorschlag',
   },
+
+  countBy: {
+    more: (n) => `${grouped(n)} Tiere mehr`,
+    fewer: (n) => `${grouped(n)} Tiere weniger`,
+  },
+  changed: (fields) => `${fields.join(', ')} geändert`,
+
+  // what a later record of another device has overridden
+  overriddenTitle: (n) =>
+    n === 1
+      ? 'Ein Eintrag wurde nicht übernommen'
+      : `${grouped(n)} Einträge wurden nicht übernommen`,
+  overriddenText: 'Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt.',
+  differsTitle: (n) =>
+    n === 1 ? 'Ein Eintrag steht anders da' : `${grouped(n)} Einträge stehen anders da`,
+  staysInstead: (value) => `${value} bleibt`,
 
   // those that refused last time
   refusedLast: 'Zuletzt verweigert',

@@ -175,6 +175,7 @@ export const places: Texts['places'] = {
   takeOut: 'Aus dem Platz heraus',
   saidMoved: (n, to, name) => `${stand(n, name)} in ${to}`,
   saidNowhere: (n, name) => `${stand(n, name)} nirgends`,
+  saidThere: (n, to, name) => `${stand(n, name)} schon ${to === null ? 'nirgends' : `in ${to}`}`,
   errorMoving: 'Fehler beim Umstellen',
 
   inPlace: (path, slot) => (slot === null ? path : `${path}, Fach ${slot}`),

@@ -160,6 +160,11 @@ export const feeding = {
     name: 'Name',
     notes: 'Notes',
     an_count: 'Count',
+    gender: 'Sex',
+    p_sc_id: 'Species',
+    kept_since: 'Kept since',
+    hatched: 'Hatched',
+    place_id: 'Place',
     count: 'Count',
     date_f: 'Day',
     date_mt: 'Day',
@@ -195,6 +200,7 @@ export const feeding = {
   notSent: 'It could not be sent yet, and is tried again by itself.',
   nothingWaits: 'Nothing waits',
   nothingWaitsText: 'All that you recorded on this device is on the server.',
+  givenUpText: 'All that you recorded on this device is on the server, but for what you gave up.',
   heldHead: (n: number) => `${grouped(n)} ${n === 1 ? 'waits' : 'wait'} behind what needs you`,
   heldText: 'Sent once the refused one of the same animal is settled.',
   lines: {
@@ -211,10 +217,15 @@ export const feeding = {
     measurementGone: 'Measurement taken back',
     event: 'Event',
     eventGone: 'Event taken back',
-    count: 'Count',
     archive: 'Archive',
     added: 'New animal',
     edit: 'Changes',
+    more: 'One animal more',
+    fewer: 'One animal less',
+    feedingEdit: 'Feeding changed',
+    moltEdit: 'Molt changed',
+    measurementEdit: 'Measurement changed',
+    eventEdit: 'Event changed',
     gone: 'Deleted',
     place: 'Place',
     picture: 'Picture',
@@ -230,6 +241,21 @@ export const feeding = {
     setting: 'Setting',
     lastFeeder: 'Feeder to propose next',
   },
+
+  countBy: {
+    more: (n: number) => `${grouped(n)} animals more`,
+    fewer: (n: number) => `${grouped(n)} animals less`,
+  },
+  changed: (fields: string[]) => `${fields.join(', ')} changed`,
+
+  // what a later record of another device has overridden
+  overriddenTitle: (n: number) =>
+    n === 1 ? 'One record was not taken' : `${grouped(n)} records were not taken`,
+  overriddenText: 'Something later was recorded on another device, and stays.',
+  /** Also of what stands in another place. */
+  differsTitle: (n: number) =>
+    n === 1 ? 'One record is not as recorded' : `${grouped(n)} records are not as recorded`,
+  staysInstead: (value: string) => `${value} stays`,
 
   // those that refused last time
   refusedLast: 'Refused last time',

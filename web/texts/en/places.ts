@@ -182,6 +182,8 @@ export const places = {
   takeOut: 'Out of its place',
   saidMoved: (n: number, to: string, name?: string) => `${stand(n, name)} in ${to}`,
   saidNowhere: (n: number, name?: string) => `${stand(n, name)} nowhere`,
+  saidThere: (n: number, to: string | null, name?: string) =>
+    `${stand(n, name)} ${to === null ? 'nowhere' : `in ${to}`} already`,
   errorMoving: 'Error moving',
 
   // elsewhere

@@ -10,9 +10,11 @@ import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { parseSize } from '#web/lib/parse-size.ts';
 import { lengthText, units } from '#web/lib/size.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { isSizeDoubted, type AddDraft } from './add-draft.ts';
 
@@ -31,6 +33,7 @@ export function KnownFolds(props: Props) {
   const { pets } = useTexts();
   const { addForm } = pets;
   const bind = bindFields(props);
+  const isReachable = useReachable();
   const has = (...fields: (keyof AddDraft)[]) => fields.some((field) => problems[field]);
   return (
     <>
@@ -77,6 +80,7 @@ export function KnownFolds(props: Props) {
         said={said(draft.seller, draft.price && `${draft.price} ${currency}`)}
         hasProblem={has('price', 'seller')}
       >
+        {!isReachable && <Note icon="offline">{addForm.boughtOffline}</Note>}
         <MoneyField
           label={draft.count > 1 ? addForm.priceOfAll : addForm.price}
           currency={currency}

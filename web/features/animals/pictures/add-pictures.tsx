@@ -1,4 +1,5 @@
 import { useTexts } from '#web/texts/texts.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useWaitingPictures } from '#web/state/waiting-pictures.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,6 +15,7 @@ const SHOWN = 10;
 export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
   const { pets } = useTexts();
   const { add, sending, leftOut, areOthersTaken } = useAddPictures(pet);
+  const isReachable = useReachable();
   const waiting = useWaitingPictures(pet.id).length;
   const [only] = leftOut.length === 1 ? leftOut : [];
   return (
@@ -35,7 +37,8 @@ export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
       )}
       {waiting > 0 && (
         <p className="small" role="status">
-          <Icon name="upload" /> {pets.pictures.goingUp(waiting)}
+          <Icon name="upload" />{' '}
+          {isReachable ? pets.pictures.goingUp(waiting) : pets.pictures.kept(waiting)}
         </p>
       )}
       {leftOut.length > 1 && <LeftOut files={leftOut} areOthersTaken={areOthersTaken} />}

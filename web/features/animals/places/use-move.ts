@@ -31,6 +31,7 @@ export function useMove(places: readonly Place[], done: () => void) {
       const count = parts.flat().length;
       const only = ids.length === 1 ? name : undefined;
       const isNowhere = to.id === null && !to.isNew;
+      if (count === 0) return words.saidThere(ids.length, isNowhere ? null : to.path, only);
       return {
         text: isNowhere ? words.saidNowhere(count, only) : words.saidMoved(count, to.path, only),
         undo: undoBy(

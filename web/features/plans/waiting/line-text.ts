@@ -1,4 +1,5 @@
 import { dayOf, isDay } from '#src/domain/days.ts';
+import { genders, type Gender } from '#src/domain/enums.ts';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { measuredText } from '#web/features/animals/records/measurement-words.ts';
 import { lengthText } from '#web/lib/size.ts';
@@ -10,8 +11,34 @@ import type { Texts } from '#web/texts/texts.ts';
 import { kindOf } from './line-kind.ts';
 
 /** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, IMG_12.jpg, 2.1 MB'. */
-export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>): string {
-  const { body, bytes, fileName, where } = line;
+export function lineText(line: WaitingLine, texts: LineTexts): string {
+  return [doneText(line, texts), ...valuesOf(line, texts), ...restOf(line)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+type LineTexts = Pick<Texts, 'feeding' | 'animals'>;
+type Said = Pick<WaitingLine, 'write' | 'body' | 'where'>;
+
+/** What was done: 'Molt', 'One animal less', 'Notes changed'. */
+function doneText({ write, body }: Said, { feeding }: LineTexts): string {
+  const { words } = kindOf({ write, body });
+  const count = Number(body['count']);
+  if ((words === 'more' || words === 'fewer') && count !== 1) return feeding.countBy[words](count);
+  if (write !== 'PUT /pet/update') return feeding.lines[words];
+  const names = Object.keys(body).map((name) => feeding.fields[name]);
+  const known = [...new Set(names.filter((name) => name !== undefined))];
+  return known.length === 0 ? feeding.lines[words] : feeding.changed(known);
+}
+
+/** The values alone, such as those that are stored instead: '44 g'. */
+export const valueText = (said: Said, texts: LineTexts): string =>
+  valuesOf(said, texts).filter(Boolean).join(', ');
+
+function valuesOf({ write, body, where }: Said, { feeding, animals }: LineTexts) {
+  const isCount = write.endsWith('_count');
+  // an edit is told by the names of its fields
+  if (write === 'PUT /pet/update') return [];
   const {
     conf_key,
     conf_val,
@@ -23,8 +50,9 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
     text,
     total_price: price,
     currency,
+    gender,
   } = body;
-  const details = [
+  return [
     conf_key === 'last_feeder' &&
       typeof conf_val === 'string' &&
       (conf_val.replaceAll('"', '') || feeding.noFeeder),
@@ -32,17 +60,22 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
     typeof size === 'number' && lengthText(size),
     measured(body),
     where,
-    typeof count === 'number' && formatNumber(count),
+    write.endsWith('/update_gender') && isGender(gender) && animals.gender[gender],
+    typeof count === 'number' && !isCount && formatNumber(count),
     typeof s_count === 'number' && s_count > 1 && `${formatNumber(s_count)} ×`,
     typeof price === 'number' &&
       (typeof currency === 'string' ? showAmount(price, currency) : formatNumber(price)),
     shortened(event ?? text),
-    shortened(fileName),
-    bytes !== null && formatBytes(bytes),
-    otherDay(line),
   ];
-  return [feeding.lines[kindOf(line).words], ...details].filter(Boolean).join(', ');
 }
+
+const restOf = (line: WaitingLine) => [
+  shortened(line.fileName),
+  line.bytes !== null && formatBytes(line.bytes),
+  otherDay(line),
+];
+
+const isGender = (value: unknown): value is Gender => genders.some((one) => one === value);
 
 const days = ['date_f', 'date_mt', 'date_ms', 'date_ev', 's_date', 'pre_molt'];
 

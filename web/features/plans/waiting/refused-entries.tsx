@@ -10,27 +10,29 @@ import { MendField } from './mend-field.tsx';
 import { WaitingHead } from './waiting-row.tsx';
 
 /** What the server did not take of what was recorded on the device, each with its reason and the ways out. */
-export function RefusedEntries({ entries }: { entries: readonly RefusedItem[] }) {
+export function RefusedEntries(props: { entries: readonly RefusedItem[]; onGivenUp: () => void }) {
+  const { entries, onGivenUp } = props;
   const { feeding } = useTexts();
   return (
     <Box title={feeding.notTakenTitle(entries.length)}>
       <div className="stack" role="alert">
         {entries.map((entry) => (
-          <RefusedEntry key={entry.place} entry={entry} />
+          <RefusedEntry key={entry.place} entry={entry} onGivenUp={onGivenUp} />
         ))}
       </div>
     </Box>
   );
 }
 
-function RefusedEntry({ entry }: { entry: RefusedItem }) {
+function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () => void }) {
   const { place, name, error, isConflict, mend, line } = entry;
   const texts = useTexts();
   const { feeding } = texts;
   async function drop() {
     const { giveUpTitle: title, giveUpText: text, giveUp: button } = feeding;
-    if (await confirm({ title: title(name), text, button, style: 'danger' }))
-      await dropRefused(place);
+    if (!(await confirm({ title: title(name), text, button, style: 'danger' }))) return;
+    onGivenUp();
+    await dropRefused(place);
   }
   return (
     <article className="refusal" aria-label={`${name}, ${lineText(line, texts)}`}>

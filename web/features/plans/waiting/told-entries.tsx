@@ -2,7 +2,7 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { formatInstant } from '#web/lib/format.ts';
 import { forgetTold } from '#web/lib/note-feedings.ts';
 import { paths } from '#web/paths.ts';
-import type { ToldLine } from '#web/state/shown-queue.ts';
+import type { GoneItem } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Row, Rows } from '#web/ui/rows.tsx';
 import { kindOf } from './line-kind.ts';
 
 /** What stands in another place than it was recorded for, since that was deleted elsewhere: told until it is read. */
-export function ToldEntries({ entries }: { entries: readonly ToldLine[] }) {
+export function ToldEntries({ entries }: { entries: readonly GoneItem[] }) {
   const { feeding } = useTexts();
   return (
     <Box title={feeding.toldTitle(entries.length)}>
@@ -24,7 +24,7 @@ export function ToldEntries({ entries }: { entries: readonly ToldLine[] }) {
   );
 }
 
-function ToldEntry({ entry }: { entry: ToldLine }) {
+function ToldEntry({ entry }: { entry: GoneItem }) {
   const { key, write, name, pet, at, gone, into } = entry;
   const { feeding } = useTexts();
   const { words, icon } = kindOf({ write, body: {} });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { formatInstant } from '#web/lib/format.ts';
@@ -53,8 +54,18 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
 export function WaitingHead({ line }: { line: WaitingLine }) {
   return (
     <Rows>
-      <Row {...headOf(line, useTexts(), recordOf(line))} />
+      <LineRow line={line} />
     </Rows>
+  );
+}
+
+/** What was recorded, with what else is said of it. */
+export function LineRow(props: { line: WaitingLine; end?: ReactNode; children?: ReactNode }) {
+  const { line, end, children } = props;
+  return (
+    <Row {...headOf(line, useTexts(), recordOf(line))} end={end}>
+      {children}
+    </Row>
   );
 }
 

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { OverriddenEntries } from './overridden-entries.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import { ToldEntries } from './told-entries.tsx';
 import { WaitingRow } from './waiting-row.tsx';
@@ -24,6 +25,9 @@ import { WaitingRow } from './waiting-row.tsx';
 export function WaitingPage() {
   const { feeding } = useTexts();
   const { lines, refused, told, keeps, isRead } = useDeviceQueue();
+  const [hasGivenUp, setGivenUp] = useState(false);
+  const overridden = told.filter((one) => 'overridden' in one);
+  const moved = told.filter((one) => 'gone' in one);
   const isUnread = useBriefly(!isRead);
   const needsYou = refused.length + told.length > 0;
   const isEmpty = lines.length === 0 && !needsYou;
@@ -31,18 +35,25 @@ export function WaitingPage() {
   const sub = keeps ? feeding.waitingSub : feeding.unsafe;
   const isSplit = needsYou && lines.length > 0;
   return (
-    <Page narrow={!isSplit} title={feeding.waitingTitle} sub={isEmpty ? undefined : sub}>
+    <Page
+      narrow={!isSplit}
+      title={feeding.waitingTitle}
+      sub={lines.length + refused.length === 0 ? undefined : sub}
+    >
       {isUnread && <SkeletonRows count={3} />}
       {isEmpty && !isUnread && (
         <Empty title={feeding.nothingWaits} action={back}>
-          {feeding.nothingWaitsText}
+          {hasGivenUp ? feeding.givenUpText : feeding.nothingWaitsText}
         </Empty>
       )}
       <div className={isSplit ? 'split even' : undefined}>
         {needsYou && (
           <div className="stack">
-            {refused.length > 0 && <RefusedEntries entries={refused} />}
-            {told.length > 0 && <ToldEntries entries={told} />}
+            {refused.length > 0 && (
+              <RefusedEntries entries={refused} onGivenUp={() => setGivenUp(true)} />
+            )}
+            {moved.length > 0 && <ToldEntries entries={moved} />}
+            {overridden.length > 0 && <OverriddenEntries entries={overridden} />}
           </div>
         )}
         {lines.length > 0 && (

@@ -97,3 +97,36 @@ test('a measurement says its value, a move its place', async () => {
   expect(pageText()).toContain('Place, Rack B');
   showDeviceQueue(null);
 });
+
+test.each([
+  ['PUT /pet/decrement_count', { id: 1, count: 1 }, 'One animal less'],
+  ['PUT /pet/increment_count', { id: 1, count: 3 }, '3 animals more'],
+  ['PUT /pet/update', { id: 1, notes: 'Bites', if_rev: 2 }, 'Notes changed'],
+  ['PUT /pet/molt/update', { id: 1, size: 3 }, 'Molt changed, 3 cm'],
+  ['PUT /pet/molt/update_gender', { id: 1, gender: 'f' }, 'Sex, Female'],
+])('%s is named by what was done', async (write, body, said) => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const lines = [{ ...chosen, name: 'Ada', write, body }];
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 1, lines });
+  await settled(says(`${said}, `));
+  showDeviceQueue(null);
+});
+
+test('what was overridden stands above what waits, with what stays instead', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const line = { ...chosen, name: 'Ada', write: 'POST /pet/measurement/add' };
+  const of = (value: number) => ({ body: { kind: 'weight', value } });
+  const stays = { write: line.write, ...of(44) };
+  const overridden = { line: { ...line, ...of(37) }, stays };
+  const { name, pet, at, write } = line;
+  const told = [{ key: 'a', name, pet, at, write, overridden }];
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, told });
+  await settled(says('One record was not taken'));
+  expect(pageText()).toContain('Measured, 37 g');
+  expect(pageText()).toContain('44 g stays');
+  expect(pageText()).not.toContain('Nothing waits');
+  expect(button(/^Got it: Ada/)).toBeDefined();
+  history.pushState(null, '', '/pets');
+  await settled(() => document.querySelector('.needs-you')?.textContent?.includes('Ada'));
+  showDeviceQueue(null);
+});

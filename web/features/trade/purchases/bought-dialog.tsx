@@ -34,11 +34,7 @@ export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }
       onSubmit={form.submit}
       actions={<DialogEnd save={common.save} icon="cart" busy={add.busy} onClose={onClose} />}
     >
-      <PurchaseFields
-        {...form}
-        problems={{ ...add.problems, ...form.problems }}
-        ofPet
-      />
+      <PurchaseFields {...form} problems={{ ...add.problems, ...form.problems }} ofPet />
     </Dialog>
   );
 }

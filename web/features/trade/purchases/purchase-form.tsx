@@ -17,11 +17,7 @@ export function PurchaseForm(props: {
   cancel: string;
 }) {
   const { of, ofPet = false, save } = props;
-  const { submit, problems, ...form } = usePurchaseForm(
-    props.start,
-    { of, ofPet },
-    save.run,
-  );
+  const { submit, problems, ...form } = usePurchaseForm(props.start, { of, ofPet }, save.run);
   return (
     <Form onSubmit={submit}>
       <PurchaseFields {...form} problems={{ ...save.problems, ...problems }} ofPet={ofPet} />
