@@ -192,7 +192,7 @@ export const inventory: Texts['inventory'] = {
   purchaseOffline:
     'Einen Kauf zu speichern braucht das Netz. Was hier eingetragen wird, bleibt so lange auf diesem Gerät.',
   draftBack: 'Was hier zuvor eingetragen wurde, ist noch da.',
-  startOver: 'Neu beginnen',
+  startOver: 'Leeren',
   saleDeleted: 'Der Verkauf wurde gelöscht',
   eraseBuyer: 'Daten des Käufers löschen',
   askEraseBuyer: 'Daten des Käufers löschen?',

@@ -188,7 +188,7 @@ export const inventory = {
   purchaseOffline:
     'To store a purchase, the network is needed. What you type here is kept on this device until then.',
   draftBack: 'What you typed here before is still there.',
-  startOver: 'Start over',
+  startOver: 'Clear',
   saleDeleted: 'The sale was deleted',
   eraseBuyer: 'Erase the buyer’s data',
   askEraseBuyer: 'Erase the buyer’s data?',

@@ -104,7 +104,7 @@ test.each(['an animal', 'none'])(
     await settled(() => field('Seller').value === 'Spider Expo');
     expect(field(/price/i).value).toBe('12.50');
     await settled(says('What you typed here before is still there.'));
-    await clickButton('Start over');
+    await clickButton('Clear');
     await settled(() => field('Seller').value === '');
     await fill('Seller', 'Eva');
     if (of === 'none') return;
