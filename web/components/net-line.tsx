@@ -4,7 +4,7 @@ import { keepsSomething } from '#web/lib/device-start.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/shown-queue.ts';
-import { useIsCutOff, useReachable } from '#web/state/network.ts';
+import { useHeldUp, useIsCutOff, useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -28,7 +28,8 @@ export function NetLine({ above }: { above?: true }) {
   const queue = useDeviceQueue();
   // the page of what waits says the rest itself
   const isShort = useLocation()[0] !== paths.waiting();
-  const { state, count } = useNetState(queue);
+  const heldUp = useHeldUp();
+  const { state, count } = useNetState(queue, heldUp !== null);
   const { refused, told } = queue;
   const asksForYou = refused.length + told.length > 0;
   const isTight = !useRoom(state !== null || asksForYou) && above;
@@ -36,7 +37,7 @@ export function NetLine({ above }: { above?: true }) {
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     // a first visit may end before it has brought anything here
     offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : feeding.notHereYet],
-    waits: [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe],
+    waits: [feeding.waiting(count), heldUp ?? (queue.keeps ? feeding.safe : feeding.unsafe)],
     sending: [feeding.sending(count), null],
     stored: [feeding.stored, null],
   };
@@ -136,7 +137,10 @@ const VISIBLE_AFTER_MS = 1_200;
 const STORED_MS = 4_000;
 
 /** What the line says, and of how many records. */
-function useNetState({ waiting, lines, refused }: DeviceQueue): {
+function useNetState(
+  { waiting, lines, refused }: DeviceQueue,
+  isHeldUp: boolean,
+): {
   state: State | null;
   count: number;
 } {
@@ -152,7 +156,8 @@ function useNetState({ waiting, lines, refused }: DeviceQueue): {
   if (isShown && waiting > most) setMost(waiting);
   const isOver = useLasting(most > 0 && waiting === 0, STORED_MS);
   if (most > 0 && isOver) setMost(0);
-  if (isShown && waiting > 0) return { state: isReachable ? 'sending' : 'waits', count: waiting };
+  if (isShown && waiting > 0)
+    return { state: isReachable && !isHeldUp ? 'sending' : 'waits', count: waiting };
   if (isOffline) return { state: 'offline', count: 0 };
   const isStored = most > 0 && lines.length + refused.length === 0;
   return isStored ? { state: 'stored', count: most } : { state: null, count: 0 };

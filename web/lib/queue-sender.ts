@@ -1,13 +1,16 @@
+import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
 import { isPaper, isPicture, partsOf, type QueueEntry } from '#web/device/entries.ts';
 import { translated } from '#web/device/ids.ts';
 import { nextEntry } from '#web/device/next-entry.ts';
 import { outcomeOf, type Reply } from '#web/device/outcome.ts';
 import { toldOfOverridden } from '#web/device/told.ts';
+import { tellHeldUp } from '#web/state/network.ts';
 import { dismissUndos, notify } from '#web/state/notices.ts';
 import { currentSession } from '#web/state/session.ts';
 import { texts } from '#web/texts/texts.ts';
 import { askServer } from './api.ts';
+import { failureOf } from './failure.ts';
 import { databaseHeader } from './database.ts';
 import { invalidate, type LoadKey } from './queries.ts';
 import type { Sync } from './sync.ts';
@@ -117,7 +120,9 @@ async function drain(
       const entry = await marked(device, next);
       if (entry === 'elsewhere') return false;
       if (entry === 'changed') continue;
-      const outcome = outcomeOf(entry, await send(device, entry), device.ids);
+      const reply = await send(device, entry);
+      const outcome = outcomeOf(entry, reply, device.ids);
+      tellHeldUp(outcome.kind === 'later' ? reasonIn(reply) : null);
       // the keeper has logged out: it is sent again, and answered in the same way, when they are back
       if (isStopped() || outcome.kind === 'later') return false;
       if (outcome.kind === 'sync') {
@@ -138,6 +143,12 @@ async function drain(
     }
     if (sent.length > 0 && !isStopped()) await catchUp(device, sync, sent);
   }
+}
+
+/** Why the server takes nothing now; null where it did not say so itself. */
+function reasonIn(reply: Reply): string | null {
+  const isOwn = reply && reply.status >= 500 && isRecord(reply.value) && 'code' in reply.value;
+  return isOwn ? failureOf(reply.status, reply.value).error : null;
 }
 
 /**

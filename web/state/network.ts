@@ -7,6 +7,8 @@ import { useSignalValue } from './signal-value.ts';
 const reachable = signal(true);
 /** Whether the browser knew of no network when the last call failed: both together are no false alarm. */
 const cutOff = signal(false);
+/** Why a server that answers can't take what waits. */
+const heldUp = signal<string | null>(null);
 let writes = 0;
 let underWay = 0;
 let waiting: (() => void)[] = [];
@@ -17,7 +19,14 @@ export const useReachable = (): boolean => useSignalValue(reachable);
 /** Whether it failed because there is no network at all. */
 export const useIsCutOff = (): boolean => useSignalValue(cutOff);
 
-/** The same outside of components. */
+/** What a server that answers says why it can't take what waits, such as a full disk; null where it takes it. */
+export const useHeldUp = (): string | null => useSignalValue(heldUp);
+
+export function tellHeldUp(why: string | null): void {
+  heldUp.value = why;
+}
+
+/** Whether the last call was answered, outside of components. */
 export const isReachable = (): boolean => reachable.peek();
 
 /** Calls back when the server can be reached again. */

@@ -1,0 +1,34 @@
+import '#web/testing/dom.ts';
+import { expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
+import { showQueueOf } from '#web/lib/queue-lines.ts';
+import { notingDevice, offline, online } from '#web/testing/noting-device.ts';
+import { eventually, render } from '#web/testing/render.tsx';
+import { feeding } from '#web/texts/en/feeding.ts';
+import { addTexts } from '#web/texts/texts.ts';
+import { NetLine } from './net-line.tsx';
+
+test('the line says why the server takes nothing of what waits, until it does', async () => {
+  addTexts({ feeding });
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Ada' });
+  const { device, sender, write } = await notingDevice(app);
+  offline();
+  await write('POST', '/pet/feeding/feed', { id, date_f: today(), food: 'Dubia', progress: 0 });
+  showQueueOf(device);
+  let isFull = true;
+  const full = { code: 'disk_full', error: 'The disk is full.' };
+  online(app, (_, answer) => (isFull ? Response.json(full, { status: 507 }) : answer()));
+  const { container } = await render(<NetLine />);
+  await sender.now();
+  await eventually(() => expect(container.textContent).toContain('The disk is full.'));
+  expect(container.textContent).not.toContain('Sending');
+  isFull = false;
+  await sender.now();
+  expect(device.queue).toEqual([]);
+  showQueueOf(device);
+  await eventually(() => expect(container.textContent).toContain('All is stored.'));
+  sender.stop();
+});
