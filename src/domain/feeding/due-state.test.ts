@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
-import { countFeedings, feedingState, isDue, restsBeforeMolt, type Due } from './due-state.ts';
+import {
+  countFeedings,
+  feedingState,
+  isDue,
+  isPutOff,
+  restsBeforeMolt,
+  type Due,
+} from './due-state.ts';
 
 const today = '2026-03-10';
 
@@ -13,6 +20,17 @@ test.each<[Day | null, 0 | 1, boolean]>([
   [today, 1, false],
 ])('next on %p, muted %p: due is %p', (next_date, muted, expected) => {
   expect(isDue({ next_date, muted }, today)).toBe(expected);
+});
+
+test.each<[string, Day | null, 0 | 1, Day | null, boolean]>([
+  ['in pre-molt, to be fed today', today, 1, '2026-03-01', true],
+  ['in pre-molt, to be fed later', '2026-03-20', 1, '2026-03-01', true],
+  ['in pre-molt, without a plan', null, 1, '2026-03-01', false],
+  ['that rests after its molt, fed once it has rested', '2026-03-15', 1, null, false],
+  ['that rests today', today, 1, null, true],
+  ['that does not rest', '2026-03-20', 0, null, false],
+])('the next day of an animal %s', (_, next_date, muted, pre_molt, expected) => {
+  expect(isPutOff({ next_date, muted, pre_molt }, today)).toBe(expected);
 });
 
 describe('among the feedings in progress an animal is', () => {

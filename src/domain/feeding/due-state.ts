@@ -13,6 +13,17 @@ export function isDue({ next_date, muted }: Omit<Due, 'plan_date'>, today: Day):
   return next_date !== null && next_date <= today && muted === 0;
 }
 
+/**
+ * Whether the day of its plan means nothing for now: the animal rests on it, or is in pre-molt, whose end nobody knows. After
+ * a molt the day is not before the end of its rest.
+ */
+export function isPutOff(
+  { next_date, muted, pre_molt }: Pick<Due, 'next_date' | 'muted'> & { pre_molt: Day | null },
+  today: Day,
+): boolean {
+  return muted === 1 && next_date !== null && (pre_molt !== null || next_date <= today);
+}
+
 /** Whether the day of an animal's plan has come; a resting one is not due all the same. */
 export function isTurn({ plan_date }: Pick<Due, 'plan_date'>, today: Day): boolean {
   return plan_date !== null && plan_date <= today;

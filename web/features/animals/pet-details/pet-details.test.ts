@@ -520,3 +520,11 @@ test.each(['/pets/details?id=', '/p/'])('an animal before its molt rests on %s',
   await openScreen(`${page}${id}`, { app, as: 3 });
   await settled(() => pageText().includes('Next feedingresting'));
 });
+
+test('before its molt an animal rests on a later day of its plan, too', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { pre_molt: addDays(today(), -2) });
+  aPlan(app.db, { fp_start: addDays(today(), 5) }, [id]);
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(() => pageText().includes('Next feedingresting'));
+});

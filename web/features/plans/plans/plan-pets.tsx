@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
+import { isPutOff } from '#src/domain/feeding/due-state.ts';
 import type { petsOfPlan } from '#src/features/plans/plans/plans.service.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';
@@ -79,7 +80,7 @@ function PetRow({ pet }: { pet: PlanPet }) {
       beside={<SpeciesBeside pet={pet} />}
       line={
         <span className="tags">
-          <NextTag next={pet.next_date} muted={pet.muted} today={today} />
+          <NextTag pet={pet} today={today} />
           <FeedingTag {...lastOffer(pet)} today={today} />
           <RefusalTag pet={pet} />
           <RestingTag pet={pet} today={today} />
@@ -89,18 +90,16 @@ function PetRow({ pet }: { pet: PlanPet }) {
   );
 }
 
-function NextTag({ next, muted, today }: { next: Day | null; muted: 0 | 1; today: Day }) {
+function NextTag({ pet, today }: { pet: PlanPet; today: Day }) {
   const { plans } = useTexts();
+  const next = pet.next_date;
   if (next === null) return null;
   const late = daysBetween(next, today);
-  const text =
-    late < 0
-      ? nextDateWords(next, today, plans)
-      : muted === 1
-        ? plans.resting
-        : late === 0
-          ? plans.dueToday
-          : plans.dueSince(late);
+  const dayWords = () => {
+    if (late < 0) return nextDateWords(next, today, plans);
+    return late === 0 ? plans.dueToday : plans.dueSince(late);
+  };
+  const text = isPutOff(pet, today) ? plans.resting : dayWords();
   return (
     <Tag icon="plan" title={next}>
       {text}
