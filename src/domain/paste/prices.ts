@@ -1,3 +1,4 @@
+import { togetherWords } from '#src/domain/text/together-words.ts';
 import { currencyOf } from '#src/domain/trade/currency-signs.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import { MONTH_WORDS } from './month-names.ts';
@@ -77,5 +78,4 @@ const PRICE = new RegExp(
 /** '10/$100': ten at 10 each, or at 100 each. */
 const LOT =
   /\d+\s?\/\s?[$€£]\s?\d|(?:[$€£]\s?\d[\d.,]*|\d\s?(?:[€$£]|eur|euro))\s(?:for|für)\s(?:\d{1,3}|two|three|zwei|drei)(?![\p{N}.,])/iu;
-const OF_ALL =
-  /(?<!\p{L})(?:pair|paar|zus\.?|insg\.?|pärchen|pár|couple|pareja|all|zusammen|total|communal|kommunal|groups?|gruppe|grupo|groupe|groep|grupa|skupina|colony|kolonie|lot|trio|wholesale|both|beide[rn]?|las dos|los dos|les deux|oba|obie|razem|insgesamt|together|ensemble|juntos|juntas|allebei)(?!\p{L})/iu;
+const OF_ALL = new RegExp(String.raw`(?<!\p{L})(?:${togetherWords})(?!\p{L})`, 'iu');

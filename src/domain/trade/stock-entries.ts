@@ -5,6 +5,7 @@ import { parseInteger } from '#src/domain/integers.ts';
 import { amountOf } from './money.ts';
 import { splitCounts } from './stock-counts.ts';
 import {
+  isForAll,
   markOf,
   priceInLine,
   stockLines,
@@ -105,7 +106,8 @@ function entryOf({ text, count, pet_id }: StockLine, facts: StockFacts): StockEn
   const known = pet ?? facts.species.get(parts.name);
   const written = priceInLine(text, currency);
   const more = written === null ? parts.more : parts.more.slice(0, -1);
-  const price = written ?? (pet_id === null || !pet ? null : facts.tagPrice(pet_id));
+  const tagged = pet_id === null || !pet || isForAll(text) ? null : facts.tagPrice(pet_id);
+  const price = written ?? tagged;
   const size = more.map(sizeIn).find((one) => one !== null) ?? pet?.size ?? null;
   return {
     state: stateOf(text, pet),

@@ -1,6 +1,7 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { parseMoney } from './money.ts';
 import { countsOf, recounted } from './stock-counts.ts';
+import { togetherWords } from '#src/domain/text/together-words.ts';
 import { isNamedAfterSpecies, shortSpeciesName } from '#src/domain/text/species-name.ts';
 import type { Gender } from '#src/domain/enums.ts';
 
@@ -72,9 +73,10 @@ export const withoutNumbers = (text: string): string =>
     '',
   );
 
-/** The price per animal at the end of a line, in minor units; null when there is none. */
+/** The price per animal at the end of a line, in minor units; null when there is none, or it is that of all together. */
 export function priceInLine(text: string, currency: string): number | null {
-  const words = withCommas(withoutMark(text).replace(/\s#\d{1,9}\s*$/, ''));
+  if (isForAll(text)) return null;
+  const words = withCommas(withoutMark(text).replace(NUMBER, ''));
   const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
   // '€18.00 each', 'je 18,00 €': a word next to it, but no unit of length
   const ways = [last, last.replace(/\s+(?!cm$)\p{L}+$/u, ''), last.replace(/^\p{L}+\s+/u, '')];
@@ -86,8 +88,22 @@ const LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?\s?cm\b`;
 const MONEY = String.raw`(?:(?:je|à)\s)?(?:(?:\p{Sc}|[A-Z]{3}\s)\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))(?:\s+\p{L}+)?\s*$`;
 const UNSEPARATED = new RegExp(String.raw`(?<![,\s])\s+(?:[-–]\s+)?(?=${LENGTH}|${MONEY})`, 'gu');
 
-/** People write 'B. hamorii 2 cm - 15 EUR': the size and the price behind commas. */
-export const withCommas = (line: string): string => line.replace(UNSEPARATED, ', ');
+const ALL_FOR = new RegExp(String.raw`(?<!\p{L})(${togetherWords}),\s(?=[^,]*$)`, 'iu');
+
+/** People write 'B. hamorii 2 cm - 15 EUR': the size and the price behind commas; 'zus. 120 EUR' stays one part. */
+export const withCommas = (line: string): string =>
+  line.replace(UNSEPARATED, ', ').replace(ALL_FOR, '$1 ');
+
+/** A price with 'zus.', 'together', 'for both' or 'the pair' right before or behind it. */
+const FOR_ALL = new RegExp(
+  String.raw`(?<!\p{L})(?:${togetherWords}):?\s+(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})(?:\s+\p{L}+)?\s*$)|[\d\p{Sc}][\d.,-]*\s*(?:\p{Sc}|EUR|CHF|GBP|USD)?\s*/?\s*(?:(?:für|for|das|the|pro|per|a)\s+)?(?:${togetherWords})\s*$`,
+  'iu',
+);
+/** Whether the price at the end of a line is that of all its animals together. */
+export const isForAll = (line: string): boolean =>
+  FOR_ALL.test(withoutMark(line).replace(NUMBER, ''));
+
+const NUMBER = /\s#\d{1,9}\s*$/;
 
 /** What a line may say of itself besides: '…, reserved #14'. In both languages, since people write it. */
 const MARK =
