@@ -26,7 +26,7 @@ import {
 // How a date is written.
 
 const START = String.raw`(?<![\p{L}\p{N}.,/$€£-])`;
-const END = String.raw`(?![\p{L}\p{N}]|[./-]\d|\s?(?:cm|mm|"|x\d))`;
+const END = String.raw`(?![\p{L}\p{N}]|[./-]\d|\s?(?:cm|mm|"|x\d|(?:[€$£]|(?:euros?|eur|usd|gbp|chf)(?!\p{L}))(?!\s?\d)))`;
 const form = (pattern: string) => new RegExp(START + pattern + END, 'iu');
 
 /** Each at the place of its number. */

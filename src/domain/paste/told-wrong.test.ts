@@ -19,6 +19,10 @@ test.each([
   ['GBB since June', 'kept_since 2026-06', ''],
   ['S. dehaani plings eaten 10 nov', '', 'plings eaten 10 nov'],
   ['GBB male eaten 10 nov', 'gender m, last_fed 2026-11-10', ''],
+  // the number of a price is no year
+  ['GBB bought from Oleg 14 Nov 35€', 'kept_since? 2026-11-14, price 35 EUR, seller Oleg', ''],
+  ['GBB gekauft von Oleg 14. Nov 35 Euro', 'kept_since? 2026-11-14, price 35 EUR, seller Oleg', ''],
+  ['GBB bought 14 Nov 20 $', 'kept_since 2026-11-14, price 20 USD', ''],
   // who came back has not left
   ['OBT escaped 1 Oct 😭 found 4 Oct', '', 'escaped 1 Oct 😭 found 4 Oct'],
   ['OBT entlaufen 1.10.26, wieder eingefangen', '', 'entlaufen 1.10.26, wieder eingefangen'],
