@@ -83,22 +83,26 @@ export function priceInLine(text: string, currency: string): number | null {
   return ways.map((way) => parseMoney(way, currency)).find((price) => price !== null) ?? null;
 }
 
+const JOINT = String.raw`(?<!\p{L})(?:(?:${togetherWords}|alle)(?:\s(?:for|für))?|\d{1,3}\s(?:for|für))`;
+const AMOUNT_AT_END = String.raw`(?:\p{Sc}\s?\d[\d.,-]*|\d[\d.,-]*\s?(?:\p{Sc}|[A-Z]{3})?)(?:\s+\p{L}+)?\s*$`;
+/** A price with 'zus.', 'together', 'for both', 'the pair' or '5 for' right before or behind it. */
+const FOR_ALL = new RegExp(
+  String.raw`${JOINT}:?\s+${AMOUNT_AT_END}|[\d\p{Sc}][\d.,-]*\s*(?:\p{Sc}|EUR|CHF|GBP|USD)?\s*/?\s*(?:(?:für|for|das|the|pro|per|a)\s+)?(?:${togetherWords}|alle)\s*$`,
+  'iu',
+);
+const BEFORE_JOINT = new RegExp(String.raw`(?<![,\s])\s+(?=${JOINT}:?\s+${AMOUNT_AT_END})`, 'iu');
+
 /** A length, or an amount with its currency at the end. */
 const LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?\s?cm\b`;
 const MONEY = String.raw`(?:(?:je|à)\s)?(?:(?:\p{Sc}|[A-Z]{3}\s)\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))(?:\s+\p{L}+)?\s*$`;
 const UNSEPARATED = new RegExp(String.raw`(?<![,\s])\s+(?:[-–]\s+)?(?=${LENGTH}|${MONEY})`, 'gu');
 
-const ALL_FOR = new RegExp(String.raw`(?<!\p{L})(${togetherWords}),\s(?=[^,]*$)`, 'iu');
+const BEHIND_JOINT = new RegExp(String.raw`(${JOINT}:?),\s(?=[^,]*$)`, 'iu');
 
 /** People write 'B. hamorii 2 cm - 15 EUR': the size and the price behind commas; 'zus. 120 EUR' stays one part. */
 export const withCommas = (line: string): string =>
-  line.replace(UNSEPARATED, ', ').replace(ALL_FOR, '$1 ');
+  line.replace(BEFORE_JOINT, ', ').replace(UNSEPARATED, ', ').replace(BEHIND_JOINT, '$1 ');
 
-/** A price with 'zus.', 'together', 'for both' or 'the pair' right before or behind it. */
-const FOR_ALL = new RegExp(
-  String.raw`(?<!\p{L})(?:${togetherWords}):?\s+(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})(?:\s+\p{L}+)?\s*$)|[\d\p{Sc}][\d.,-]*\s*(?:\p{Sc}|EUR|CHF|GBP|USD)?\s*/?\s*(?:(?:für|for|das|the|pro|per|a)\s+)?(?:${togetherWords})\s*$`,
-  'iu',
-);
 /** Whether the price at the end of a line is that of all its animals together. */
 export const isForAll = (line: string): boolean =>
   FOR_ALL.test(withoutMark(line).replace(NUMBER, ''));
