@@ -199,6 +199,24 @@ describe('a backup says what is wrong with what it holds', () => {
     expect(await faultsOf(dataDir, 96)).toEqual(lost);
   });
 
+  test('but not of what is gone since an update that was taken back', async () => {
+    const { dataDir, db } = aDataFolder();
+    const update = async (hour: number) => {
+      const at = new Date(now.getTime() + hour * 3_600_000);
+      const made = await makeBackup(dataDir, at, { kind: 'before-update', version: '9.0.0' });
+      utimesSync(join(dataDir, 'backups', made.name), at, at);
+      return made;
+    };
+    const first = await update(0);
+    aPet(db);
+    aPet(db);
+    expect(await faultsOf(dataDir, 24)).toEqual([]);
+    db.$client.close();
+    await unpackDatabase(dataDir, readFileSync(join(dataDir, 'backups', first.name)));
+    expect((await update(48)).content?.faults).toEqual([]);
+    expect(await faultsOf(dataDir, 72)).toEqual([]);
+  });
+
   test('an index of the live file that is damaged, and makes it new in the copy', async () => {
     const { dataDir, db } = aDataFolder();
     for (let n = 0; n < 50; n += 1) aPet(db, { name: `Pet ${n}` });

@@ -18,7 +18,7 @@ import { backupName, listBackups, type Backup, type BackupKind } from './names.t
 import { countRows, integrityOf, verifyBackup, type Verdict } from './verify.ts';
 import { holdDocuments } from './held-documents.ts';
 import { holdPictures, type HeldFile } from './held-files.ts';
-import { lastSound, prune } from './prune.ts';
+import { comparedWith, prune } from './prune.ts';
 
 type BackupOptions = {
   kind: BackupKind;
@@ -50,7 +50,7 @@ export async function makeBackup(
   const archive = join(work, 'made.tar'); // two made in the same second don't share it
   try {
     const checked = copyDatabase(database, join(work, 'exuvia.db'), checkIsDue(dataDir, now));
-    const content = await writeFiles(dataDir, work, archive, checked);
+    const content = await writeFiles(dataDir, work, archive, checked, { kind, version });
     const verdict = await verifyBackup(archive, work);
     const name = freeName(folder, now, kind, version);
     writeContent(join(folder, name), content);
@@ -104,6 +104,7 @@ async function writeFiles(
   work: string,
   archive: string,
   checked: string | null,
+  made: { kind: BackupKind; version: string },
 ): Promise<BackupContent> {
   const copy = new Database(join(work, 'exuvia.db'));
   const live = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
@@ -114,7 +115,7 @@ async function writeFiles(
     await gzipFile(join(work, 'exuvia.db'), join(work, 'exuvia.db.gz'));
     const database = { name: 'exuvia.db.gz', path: join(work, 'exuvia.db.gz') };
     const sums = await writeArchive(archive, [database, ...files, ...papers.files]);
-    const before = lastSound(join(dataDir, 'backups'), baselineOf(copy));
+    const before = comparedWith(join(dataDir, 'backups'), baselineOf(copy), made);
     const faults: BackupFault[] = [
       ...(missing ? [{ code: 'pictures_missing' as const, count: missing }] : []),
       ...damagedPictures(files, sums),

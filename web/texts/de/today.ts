@@ -28,9 +28,8 @@ export const today: Texts['feeding']['today'] = {
   neverFed: 'Noch keine Fütterung notiert',
   animal: (n) => (n === 1 ? 'Tier' : 'Tiere'),
   // a day ends in a full stop of its own
-  neverFedWhy: (since, next) => `Am ${since} verpasst, nach Plan am ${next} wieder fällig.`,
-  neverFedWhyOfMany: (next) =>
-    `An verschiedenen Tagen verpasst, nach Plan ab ${next} wieder fällig.`,
+  neverFedWhy: (since, next, isOne) =>
+    `${since === null ? 'An verschiedenen Tagen' : `Am ${since}`} verpasst, nach Plan ${isOne ? 'am' : 'ab'} ${next} wieder fällig.`,
   withNeverFed: (n) => `Auch ${plural(n, 'Tier', 'Tiere')} ohne notierte Fütterung`,
   inPlace: (place, n) => `${place} ${grouped(n)}`,
 

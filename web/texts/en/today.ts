@@ -24,10 +24,8 @@ export const today = {
     n === 1 ? '1 refused last time.' : `${grouped(n)} refused last time.`,
   neverFed: 'No feeding noted yet',
   animal: (n: number) => (n === 1 ? 'animal' : 'animals'),
-  neverFedWhy: (since: string, next: string) =>
-    `Missed on ${since}; by the plan due again on ${next}.`,
-  neverFedWhyOfMany: (next: string) =>
-    `Missed on different days; by the plans due again from ${next} on.`,
+  neverFedWhy: (since: string | null, next: string, isOne: boolean) =>
+    `${since === null ? 'Missed on different days' : `Missed on ${since}`}; ${isOne ? `by the plan due again on ${next}` : `by the plans due again from ${next} on`}.`,
   withNeverFed: (n: number) => `Also ${plural(n, 'animal')} with no feeding noted yet`,
   inPlace: (place: string, n: number) => `${place} ${grouped(n)}`,
 

@@ -141,9 +141,8 @@ function NeverFed({ rows, round }: { rows: DayInNumbers['never_fed']; round: Eve
 function whyOf(rows: DayInNumbers['never_fed'], words: Texts['feeding']['today']): string {
   const [since = '', ...others] = new Set(rows.map((row) => row.since));
   const next = rows.map(({ next_date }) => next_date).toSorted();
-  const first = formatShortDay(next[0] ?? '');
-  const isOne = others.length === 0 && next[0] === next.at(-1);
-  return isOne ? words.neverFedWhy(formatShortDay(since), first) : words.neverFedWhyOfMany(first);
+  const said = others.length === 0 ? formatShortDay(since) : null;
+  return words.neverFedWhy(said, formatShortDay(next[0] ?? ''), next[0] === next.at(-1));
 }
 
 type DueGroup = Pick<DayInNumbers['by_place'][number], 'due' | 'refused' | 'foods' | 'pet_ids'>;
