@@ -42,7 +42,7 @@ export const auth = (context: Context) => {
   return new Elysia({ name: 'auth' })
     .derive({ as: 'scoped' }, async ({ headers, request, server, path }) => {
       const maybeUser = await userOf(request, server);
-      const refusal = maybeUser ? unauthorized() : await refusalOf(request);
+      const refusal = maybeUser ? null : await refusalOf(request);
       requireScope(context, maybeUser, { method: request.method, path });
       // Days are the keeper's days: the client says which one it is there. Programs get that of the keeper's zone.
       const claimed = claimedDay(headers['x-today'] || null);
@@ -52,10 +52,10 @@ export const auth = (context: Context) => {
     })
     .macro('user', {
       transform: ({ maybeUser, refusal }: Called) => {
-        if (!maybeUser) throw refusal;
+        if (!maybeUser) throw refusal ?? unauthorized();
       },
       resolve: ({ maybeUser, refusal }: Called) => {
-        if (!maybeUser) throw refusal;
+        if (!maybeUser) throw refusal ?? unauthorized();
         return { uid: maybeUser.uid, sid: maybeUser.sid, user: maybeUser };
       },
       detail: { security: [{ bearer: [] }] },
@@ -68,7 +68,7 @@ export const auth = (context: Context) => {
         request,
         path,
       }: Called & { request: Request; path: string }) => {
-        if (!maybeUser) throw refusal;
+        if (!maybeUser) throw refusal ?? unauthorized();
         if (maybeUser.is_admin) return;
         logRepeated(context.db, {
           path: `${request.method} ${path}`,
@@ -82,13 +82,13 @@ export const auth = (context: Context) => {
     .macro('speciesEditor', {
       user: true,
       transform: ({ maybeUser, refusal }: Called) => {
-        if (!maybeUser) throw refusal;
+        if (!maybeUser) throw refusal ?? unauthorized();
         if (!maybeUser.can_edit_sp) throw new Problem('not_species_editor');
       },
     });
 };
 
-type Called = { maybeUser?: User | null; refusal?: Problem };
+type Called = { maybeUser?: User | null; refusal?: Problem | null };
 
 /** @throws Problem 422: another day would be taken for the caller's without a word */
 function claimedDay(text: string | null): Day | null {

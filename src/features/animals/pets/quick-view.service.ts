@@ -3,7 +3,7 @@ import { dueByPlans } from '#src/domain/feeding/due.ts';
 import type { Context } from '#src/platform/context.ts';
 import { petCard, petIdentity } from '#src/db/pet-card.ts';
 import { pick } from '#src/records/fields.ts';
-import { notFound, type Problem } from '#src/platform/http/problem.ts';
+import { notFound, unauthorized, type Problem } from '#src/platform/http/problem.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import {
   findPet,
@@ -23,7 +23,7 @@ const otherFields = { ...petIdentity, tag: true };
  */
 export function petQuickView(
   context: Context,
-  { user, refusal }: { user: User | null; refusal: Problem },
+  { user, refusal }: { user: User | null; refusal: Problem | null },
   code: number | string,
   today: string,
 ) {
@@ -31,7 +31,7 @@ export function petQuickView(
   const [pet, ...others] = petsWithCode(context.db, user, code).filter(
     (one) => isOwn(one) || one.is_public,
   );
-  if (!pet) throw user ? notFound('pet') : refusal;
+  if (!pet) throw user ? notFound('pet') : (refusal ?? unauthorized());
   const own = isOwn(pet);
   const plans = listPlansOfPet(context.db, pet.id);
   const due = dueByPlans(plans, pet, today);
