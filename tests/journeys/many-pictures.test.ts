@@ -48,7 +48,7 @@ test('pictures survive a dead network, a reload and a lost answer, and each is s
     const context = home.context();
     await context.setOffline(true);
     await choose(home, await photos(5));
-    await home.getByText('5 pictures go up').waitFor();
+    await home.getByText('5 pictures are kept on this device').first().waitFor();
     await home.reload();
     await waiting(home).nth(4).waitFor();
     expect(await waiting(home).count()).toBe(5);

@@ -57,6 +57,9 @@ export type Device = {
   changeQueue(change: QueueChange): Promise<QueueEntry[]>;
   /** Keeps what the server answered of an expo; null: it has none of this id. */
   keepExpo(id: number, expo: KeptExpo | null): Promise<void>;
+  /** How far a feeding round has come, and what was kept of that. */
+  keepRound(progress: unknown): Promise<void>;
+  keptRound(): Promise<unknown>;
   /** From now on nothing is read or stored any more. */
   close(): void;
 };
@@ -256,6 +259,10 @@ function deviceOf(
       );
       return added;
     }),
+    keepRound: async (progress) => {
+      if (database && isSafe) await kept.keepRound(database, progress).catch(unlessClosed);
+    },
+    keptRound: async () => database && kept.readRound(database).catch(() => null),
     keepExpo: async (id, expo) =>
       inTurn(async () => {
         await whole();

@@ -109,6 +109,13 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
 export const keepExpos = (database: Database, expos: readonly KeptExpo[]): Promise<unknown> =>
   database.use((connection) => connection.put('meta', expos, 'expos'));
 
+/** How far a feeding round has come. */
+export const keepRound = (database: Database, progress: unknown): Promise<unknown> =>
+  database.use((connection) => connection.put('meta', progress, 'round'));
+
+export const readRound = (database: Database): Promise<unknown> =>
+  database.use((connection) => connection.get('meta', 'round'));
+
 async function readAnimals(database: Database, ids: readonly number[]): Promise<Animal[]> {
   return database.use(async (connection) => {
     const transaction = connection.transaction(['heads', 'histories']);

@@ -8,6 +8,8 @@ import { emptyThumbnails } from '#web/device/kept-thumbnails.ts';
 import { showDeviceQueue } from '#web/state/shown-queue.ts';
 import { catchUpBy, isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
+import { adoptProgress } from '#web/state/round.ts';
+import { onProgress } from '#web/state/stored-round.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
@@ -70,6 +72,8 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   const uname = currentSession()?.user.uname ?? '';
   const device = await openDevice(uid, { uname, keep: !isTabOnly() });
   await readOldQueue(device);
+  adoptProgress(await device.keptRound());
+  const release = onProgress((progress) => void device.keepRound(progress));
   const thumbnails = startThumbnails(device);
   const pictures = startWaitingPictures(device);
   const sync = startSync(device, () => {
@@ -107,6 +111,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
         ? read(device, sync, call)
         : (deleteExpo(device, call) ?? noteHere(device, call, sender.now)),
     close() {
+      release();
       sender.stop();
       sync.stop();
       thumbnails.stop();

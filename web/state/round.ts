@@ -7,7 +7,8 @@ import type { RoundRow } from '#src/features/plans/feeding-round/round.service.t
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
-import { progressKey, readRound, storeRound } from './stored-round.ts';
+import { withProgress } from './round-progress.ts';
+import { progressKey, readRound, savedAt, storeRound } from './stored-round.ts';
 
 /** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
 export type RoundPet = Omit<RoundRow, 'expected_molt'> & {
@@ -29,6 +30,8 @@ export type Stand = { id: number; name: string; pets: number[] };
 
 /** Everything a feeding round needs to continue after a reload, with or without a network. */
 export type Round = {
+  /** Names it. */
+  begun?: string;
   title: string;
   /** One animal after another, or all of them in a list. */
   way: 'each' | 'list';
@@ -107,6 +110,13 @@ export function saveRound(next: Round | null): void {
   round.value = next;
   const key = keyOfKeeper();
   if (key) storeRound(key, next);
+}
+
+/** Goes on with what the device's database has kept of the round. */
+export function adoptProgress(kept: unknown): void {
+  const now = round.peek();
+  const next = now && withProgress(now, kept, savedAt());
+  if (next !== now) saveRound(next);
 }
 
 /**

@@ -10,6 +10,7 @@ import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
 import { today } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { currentSetting } from '#web/state/settings.ts';
+import { newKey } from '#web/state/write-key.ts';
 import { texts } from '#web/texts/texts.ts';
 import { withRefusers } from './refusers.ts';
 import type { Scope } from './scopes.ts';
@@ -57,6 +58,7 @@ async function roundOf(
     types.map((an_type) => [an_type, toChoose(pets, an_type, feeders, known ?? [])]),
   );
   const round = {
+    begun: newKey(),
     title: scope.title,
     way,
     day,
