@@ -24,6 +24,7 @@ test('the line says why the server takes nothing of what waits, until it does', 
   const { container } = await render(<NetLine />);
   await sender.now();
   await eventually(() => expect(container.textContent).toContain('The disk is full.'));
+  expect(container.textContent).toContain('1 waits for the server.');
   expect(container.textContent).not.toContain('Sending');
   isFull = false;
   await sender.now();

@@ -37,7 +37,10 @@ export function NetLine({ above }: { above?: true }) {
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     // a first visit may end before it has brought anything here
     offline: [feeding.noNetwork, keepsSomething() ? feeding.everythingWorks : feeding.notHereYet],
-    waits: [feeding.waiting(count), heldUp ?? (queue.keeps ? feeding.safe : feeding.unsafe)],
+    waits:
+      heldUp === null
+        ? [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe]
+        : [feeding.heldUp(count), heldUp],
     sending: [feeding.sending(count), null],
     stored: [feeding.stored, null],
   };

@@ -125,6 +125,7 @@ export const feeding: Texts['feeding'] = {
   waiting: (n) => `${grouped(n)} ${n === 1 ? 'wartet' : 'warten'} auf das Netz.`,
   sending: (n) => `Wird gesendet, noch ${grouped(n)}.`,
   stored: 'Alles ist gespeichert.',
+  heldUp: (n) => (n === 1 ? '1 wartet auf den Server.' : `${grouped(n)} warten auf den Server.`),
   safe: 'Auf diesem Gerät aufbewahrt.',
   unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
   sendNow: 'Jetzt senden',

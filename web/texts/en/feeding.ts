@@ -133,6 +133,8 @@ export const feeding = {
   waiting: (n: number) => `${grouped(n)} ${n === 1 ? 'waits' : 'wait'} for the network.`,
   sending: (n: number) => `Sending, ${grouped(n)} left.`,
   stored: 'All is stored.',
+  heldUp: (n: number) =>
+    n === 1 ? '1 waits for the server.' : `${grouped(n)} wait for the server.`,
   safe: 'Kept on this device.',
   unsafe: 'This device can not keep them: leave the page open.',
   sendNow: 'Send now',
