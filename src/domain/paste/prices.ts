@@ -60,7 +60,7 @@ export function readBarePrice(line: Line, currency: string | null): Field<Price>
 
 /** '$80 CAD' */
 const DOLLARS_BEHIND = /^\s?(USD|CAD|AUD|NZD)(?!\p{L})/iu;
-const SIGN = String.raw`US\$|CA?\$|AU?\$|NZ\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|AUD|NZD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})|(?<!\p{L})S?Fr\.?(?=\s?\d{1,6}\.-)`;
+const SIGN = String.raw`US\$|CA?\$|AU?\$|NZ\$|\$|€|£|(?<!\p{L})(?:USD|EUR(?:OS?)?|CAD|AUD|NZD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})|(?<!\p{L})S?Fr\.?(?=\s?\d{1,6}\.-)`;
 /** 'Fr. 20.11.' is a Friday, 'Fr. 20.-' and '20 Fr.' are money. */
 const SIGN_BEHIND = String.raw`${SIGN}|Ft(?!\p{L})|(?:Franken|S?Fr)(?!\p{L})\.?(?!\s?\d)`;
 const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:[.,]-{1,2})?`;

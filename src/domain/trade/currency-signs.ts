@@ -10,7 +10,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['USD', /^(?:USD|US\$|\$)$/i],
   ['AUD', /^(?:AUD|A\$|AU\$)$/i],
   ['NZD', /^(?:NZD|NZ\$)$/i],
-  ['EUR', /^(?:EUR|EURO|€)$/i],
+  ['EUR', /^(?:EUR|EUROS?|€)$/i],
   ['GBP', /^(?:GBP|£)$/i],
   ['PLN', /^(?:PLN|zł|zl)$/i],
   ['CZK', /^(?:CZK|Kč|kc)$/i],

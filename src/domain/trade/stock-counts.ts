@@ -28,6 +28,27 @@ const BARE = new RegExp(
   'iu',
 );
 
+/** 'Paar P. regalis', '2 pairs of GBB': ahead of a species, and no 'Paar Handschuhe'; 'ein paar' are some. */
+const PAIRS =
+  /^\s*(?:(\d{1,2})\s|(?:[Ee]in|[Oo]ne|[Aa])\s)?(Paare?|Pärchen|[Pp]airs?|[Tt]rios?)\s(?:of\s)?(?=\p{Lu}\p{Ll}{0,6}\.\s?\p{Ll}{3}|\p{Lu}\p{Ll}{3,}\s\p{Ll}{2,}(?:us|a|um|is|i|ae|ens|or|ax|e|ops)(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/u;
+const PAIR = /(?<!\p{L})(?:paar|pärchen|pair|trio)(?!\p{L})/iu;
+
+/** Whether a line begins with a pair or a trio, which nobody sells in parts. */
+export const isPair = (text: string): boolean => PAIRS.test(text);
+
+/** The word by which the animals of a line are a pair or a trio, '' where none is. */
+export const pairIn = (text: string): string =>
+  (PAIRS.exec(text)?.[2] ?? PAIR.exec(text)?.[0]) || '';
+
+/** How many animals the pairs ahead of a line are; null where it begins with none. */
+function ofPairs(text: string): number | null {
+  const [, pairs = '1', word = ''] = PAIRS.exec(text) ?? [];
+  return word === '' ? null : Number(pairs) * (/^trio/i.test(word) ? 3 : 2);
+}
+
+/** '2 Stk B. hamorii' */
+const UNIT = /^\s*(?:stück|stck|stk|pcs?|pieces)\b\.?\s(?:of\s)?(?=\S)/i;
+
 function wayOf(text: string): RegExp | undefined {
   const way = [SEXES, TIMES, BEHIND, BARE].find((one) => one.test(text));
   // the number in front of other counts may be that of a numbered list
@@ -35,15 +56,24 @@ function wayOf(text: string): RegExp | undefined {
 }
 
 export function countsOf(text: string): number[] | null {
+  const paired = ofPairs(text);
+  if (paired !== null) return [paired];
   const counts = wayOf(text)?.exec(text)?.[1];
   return counts === undefined ? null : counts.split('.').map(Number);
 }
 
 /** The counts of a line, '' for none, and the line without them. '2 B. hamorii 1.0, 45 €' offers 2.0. */
 export function splitCounts(text: string): { counts: string; rest: string } {
+  const paired = ofPairs(text);
+  if (paired !== null) return { counts: String(paired), rest: text.replace(PAIRS, '').trim() };
   const way = wayOf(text);
   const counts = way?.exec(text)?.[1] ?? '';
-  const rest = way ? text.replace(way, '').replace(/^\s*[xX×]\s/, '') : text;
+  const rest = way
+    ? text
+        .replace(way, '')
+        .replace(/^\s*[xX×]\s/, '')
+        .replace(UNIT, '')
+    : text;
   const sex = way === BARE ? SEX_OF_EACH.exec(rest)?.[1] : undefined;
   return sex === undefined
     ? { counts, rest: rest.trim() }

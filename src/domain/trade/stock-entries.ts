@@ -3,17 +3,8 @@ import type { AnimalType, ArchiveReason, Gender } from '#src/domain/enums.ts';
 import type { Day } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { amountOf } from './money.ts';
-import { splitCounts } from './stock-counts.ts';
-import {
-  isForAll,
-  markOf,
-  priceInLine,
-  stockLines,
-  withCommas,
-  withoutMark,
-  withoutNumbers,
-  type StockLine,
-} from './stock-list.ts';
+import { lineParts, markOf, stockLines, withoutNumbers, type StockLine } from './stock-list.ts';
+import { priceEach } from './stock-price.ts';
 
 // A stock list as visitors read it: each line with what it says, and with what is known of the animal that it names.
 
@@ -104,14 +95,18 @@ function entryOf({ text, count, pet_id }: StockLine, facts: StockFacts): StockEn
   // the number of no animal, and nothing else: shown as it is written, or a mistyped one would offer nothing at all
   if (!pet && !parts.name) return { ...NOTHING, currency, words: text };
   const known = pet ?? facts.species.get(parts.name);
-  const written = priceInLine(text, currency);
-  const more = written === null ? parts.more : parts.more.slice(0, -1);
-  const tagged = pet_id === null || !pet || isForAll(text) ? null : facts.tagPrice(pet_id);
-  const price = written ?? tagged;
-  const size = more.map(sizeIn).find((one) => one !== null) ?? pet?.size ?? null;
+  const last = parts.prices.at(-1);
+  const written = last ? priceEach(last, currency) : null;
+  const hasTag = pet_id !== null && pet !== undefined && last?.of !== 'all' && last?.of !== 'least';
+  const price = written ?? (hasTag ? facts.tagPrice(pet_id) : null);
+  const said = parts.prices.map((one) => one.text);
+  const priced = written === null ? said : [...said.slice(0, -1), last?.more ?? ''];
+  const size = parts.more.map(sizeIn).find((one) => one !== null) ?? pet?.size ?? null;
   return {
     state: stateOf(text, pet),
-    words: [parts.called, ...more.filter((one) => sizeIn(one) === null)].filter(Boolean).join(', '),
+    words: [parts.called, ...parts.more.filter((one) => sizeIn(one) === null), ...priced]
+      .filter(Boolean)
+      .join(', '),
     sexes: parts.counts || (pet ? genderCount(pet.gender, count) : String(count)),
     count,
     sc_name: known?.sc_name ?? parts.name,
@@ -138,15 +133,19 @@ const publicOf = ({ id, tag, has_img, img_version, date_f, mmt }: OfferedAnimal)
   ...{ id, tag, has_img, img_version, date_f, mmt },
 });
 
-/** '0.1 B. hamorii “Rosa”, 9 cm, adult #14': 0.1, B. hamorii, Rosa, and the parts behind. */
+/** '0.1 B. hamorii “Rosa”, 9 cm, adult, 95 € #14': 0.1, B. hamorii, Rosa, the parts behind, and the prices. */
 function partsOf(text: string) {
-  const line = withoutMark(text).replace(/(^|\s)#\d{1,9}\s*$/, ' ');
-  const { counts, rest } = splitCounts(withCommas(line.trimEnd()));
-  const [first = '', ...more] = rest.split(/,\s+/).map((part) => part.trim());
+  const { counts, said, prices } = lineParts(text);
+  const [first = '', ...more] = said
+    .replace(BEFORE_SIZE, ', ')
+    .split(/,\s+/)
+    .map((part) => part.trim());
   const called = QUOTED.exec(first)?.[1] ?? '';
-  return { counts, name: first.replace(QUOTED, '').trim(), called, more };
+  return { counts, name: first.replace(QUOTED, '').trim(), called, more, prices };
 }
 
+/** People write 'B. hamorii 2 cm'. */
+const BEFORE_SIZE = /(?<![,\s])\s+(?:[-–]\s+)?(?=\d{1,4}(?:[.,]\d{1,2})?\s?cm\b)/gu;
 const QUOTED = /\s*[“„"]([^”“"]+)[”“"]/;
 
 function sizeIn(part: string): number | null {

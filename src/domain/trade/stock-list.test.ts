@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
+import { currencies } from './currencies.ts';
+import { formatMoney } from './money.ts';
 import {
   priceInLine,
   readStockLine,
@@ -61,6 +63,12 @@ describe('a line of the stock list', () => {
     ['10.5 cm cork bark', null, false, null],
     ['Brachypelma hamorii 0.0.5, 2 cm, 15.00 each', 5, true, null],
     ['Phyllium philippinicum 0.3, adult', 3, true, null],
+    ['Paar P. regalis 90 €', 2, false, null],
+    ['2 Paar Poecilotheria regalis, 90 €', 4, false, null],
+    ['Ein Paar OBT #14', 2, false, 14],
+    ['Trio M. balfouri 60 €', 3, false, null],
+    ['ein paar Terrarien ab 20 €', null, false, null],
+    ['Paar Handschuhe', null, false, null],
     ['Please bring boxes of 15.5 cm, or 0.5 l', null, false, null],
   ])('%p offers %p', (text, count, divisible, pet_id) => {
     expect(readStockLine(text)).toEqual({ text, count, divisible, pet_id });
@@ -85,12 +93,50 @@ describe('a line of the stock list', () => {
     ['5 Brachypelma hamorii alle 60 €', null],
     ['1.1 P. striata, 80 € together', null],
     ['1.1 P. ornata, pair 90 €', null],
+    ['2 Hottentotta hottentotta - 8 Euro', 800],
+    ['3 Elegans 2 cm 15 €/Stück', 1500],
+    ['3 Elegans, 15€ / Stk.', 1500],
+    ['3 Elegans, 15 € das Stück', 1500],
+    ['3 Elegans je 15', 1500],
+    ['3 Elegans 15 each', 1500],
+    ['3 Elegans 15,-', 1500],
+    ['3 Elegans (15 €)', 1500],
+    ['3 Elegans, 15 € VB', 1500],
+    ['3 Elegans, 12 euros each', 1200],
+    ['1 Paar P. regalis, je 45 €', 4500],
+    ['Paar P. regalis 90 €', null],
+    ['1.1 P. ornata adult pair, 8 cm, 90 €', null],
+    ['1.1 P. metallica, 120 €/Paar', null],
+    ['1.1 P. metallica, Paarpreis 120 €', null],
+    ['3 Elegans 15 € each, all 3 for 40', null],
+    ['3 Elegans, 15 €, 40 € für 3', null],
+    ['3 Elegans ab 20 €', null],
+    ['3 Elegans je 15 €, ab 3 je 12 €', null],
+    ['3 Elegans, 10-15 €', null],
+    ['3 Elegans, 20 USD', null],
+    ['3 Elegans, 15 Stück', null],
+    ['3 Elegans FH 4 each', null],
+    ['0.1 Elegans, 12 Monate', null],
     ['0.0.3 Elegans of 2025', null],
     ['0.0.3 Elegans, 2 cm', null],
     ['0.0.3 Elegans', null],
   ])('%p costs %p', (text, price) => {
     expect(priceInLine(text, 'EUR')).toBe(price);
   });
+});
+
+test('a price as the list writes it is read again, in any currency', () => {
+  // 'ALL 5' is read as five for all
+  const money = currencies.filter((currency) => currency !== 'ALL');
+  const written = money.flatMap((currency) =>
+    ['en', 'de'].flatMap((locale) => {
+      const price = formatMoney(123456, currency, locale);
+      return [price, `${price} each`, `je ${price}`].map((way) => ({ currency, way }));
+    }),
+  );
+  const read = ({ currency, way }: { currency: string; way: string }) =>
+    priceInLine(stockLine(sling, { price: way, named: true, short: true, ...german }), currency);
+  expect(written.filter((one) => read(one) !== 123456)).toEqual([]);
 });
 
 describe('selling', () => {

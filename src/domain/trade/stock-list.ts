@@ -1,7 +1,6 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
-import { parseMoney } from './money.ts';
-import { countsOf, recounted } from './stock-counts.ts';
-import { togetherWords } from '#src/domain/text/together-words.ts';
+import { countsOf, isPair, pairIn, recounted, splitCounts } from './stock-counts.ts';
+import { priceEach, splitPrices, type PriceEnd } from './stock-price.ts';
 import { isNamedAfterSpecies, shortSpeciesName } from '#src/domain/text/species-name.ts';
 import type { Gender } from '#src/domain/enums.ts';
 
@@ -50,7 +49,7 @@ export type StockLine = {
   pet_id: number | null;
 };
 
-/** Parses a line: '1.2 …', '3 x …', '3 …' or '… 0.0.5, …', with or without an animal's number at its end. */
+/** Parses a line: '1.2 …', '3 x …', '3 …', 'Paar …' or '… 0.0.5, …', with or without an animal's number at its end. */
 export function readStockLine(text: string): StockLine {
   const parts = countsOf(text);
   const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(withoutMark(text))?.[1] ?? 0) || null;
@@ -58,7 +57,7 @@ export function readStockLine(text: string): StockLine {
   return {
     text,
     count: sum > 0 ? sum : pet_id === null ? null : 1,
-    divisible: parts !== null && parts.filter((part) => part > 0).length === 1,
+    divisible: parts !== null && parts.filter((part) => part > 0).length === 1 && !isPair(text),
     pet_id,
   };
 }
@@ -75,39 +74,24 @@ export const withoutNumbers = (text: string): string =>
 
 /** The price per animal at the end of a line, in minor units; null when there is none, or it is that of all together. */
 export function priceInLine(text: string, currency: string): number | null {
-  if (isForAll(text)) return null;
-  const words = withCommas(withoutMark(text).replace(NUMBER, ''));
-  const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
-  // '€18.00 each', 'je 18,00 €': a word next to it, but no unit of length
-  const ways = [last, last.replace(/\s+(?!cm$)\p{L}+$/u, ''), last.replace(/^\p{L}+\s+/u, '')];
-  return ways.map((way) => parseMoney(way, currency)).find((price) => price !== null) ?? null;
+  const price = lineParts(text).prices.at(-1);
+  return price ? priceEach(price, currency) : null;
 }
 
-const JOINT = String.raw`(?<!\p{L})(?:(?:${togetherWords}|alle)(?:\s(?:for|für))?|\d{1,3}\s(?:for|für))`;
-const AMOUNT_AT_END = String.raw`(?:\p{Sc}\s?\d[\d.,-]*|\d[\d.,-]*\s?(?:\p{Sc}|[A-Z]{3})?)(?:\s+\p{L}+)?\s*$`;
-/** A price with 'zus.', 'together', 'for both', 'the pair' or '5 for' right before or behind it. */
-const FOR_ALL = new RegExp(
-  String.raw`${JOINT}:?\s+${AMOUNT_AT_END}|[\d\p{Sc}][\d.,-]*\s*(?:\p{Sc}|EUR|CHF|GBP|USD)?\s*/?\s*(?:(?:für|for|das|the|pro|per|a)\s+)?(?:${togetherWords}|alle)\s*$`,
-  'iu',
-);
-const BEFORE_JOINT = new RegExp(String.raw`(?<![,\s])\s+(?=${JOINT}:?\s+${AMOUNT_AT_END})`, 'iu');
+/** A line without its number and its mark: how many it offers, what it says of them, and the prices at its end. */
+export function lineParts(text: string): { counts: string; said: string; prices: PriceEnd[] } {
+  const { before, prices } = splitPrices(withoutMark(text).replace(NUMBER, ''));
+  const word = pairIn(before);
+  const { counts, rest } = splitCounts(before);
+  const isSaid = rest.includes(word);
+  const ofPair = (price: PriceEnd): PriceEnd =>
+    word === '' || price.of !== null
+      ? price
+      : { ...price, of: 'all', text: isSaid ? price.text : `${word} ${price.text}` };
+  return { counts, said: rest, prices: prices.map(ofPair) };
+}
 
-/** A length, or an amount with its currency at the end. */
-const LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?\s?cm\b`;
-const MONEY = String.raw`(?:(?:je|à)\s)?(?:(?:\p{Sc}|[A-Z]{3}\s)\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))(?:\s+\p{L}+)?\s*$`;
-const UNSEPARATED = new RegExp(String.raw`(?<![,\s])\s+(?:[-–]\s+)?(?=${LENGTH}|${MONEY})`, 'gu');
-
-const BEHIND_JOINT = new RegExp(String.raw`(${JOINT}:?),\s(?=[^,]*$)`, 'iu');
-
-/** People write 'B. hamorii 2 cm - 15 EUR': the size and the price behind commas; 'zus. 120 EUR' stays one part. */
-export const withCommas = (line: string): string =>
-  line.replace(BEFORE_JOINT, ', ').replace(UNSEPARATED, ', ').replace(BEHIND_JOINT, '$1 ');
-
-/** Whether the price at the end of a line is that of all its animals together. */
-export const isForAll = (line: string): boolean =>
-  FOR_ALL.test(withoutMark(line).replace(NUMBER, ''));
-
-const NUMBER = /\s#\d{1,9}\s*$/;
+const NUMBER = /(?:^|\s)#\d{1,9}\s*$/;
 
 /** What a line may say of itself besides: '…, reserved #14'. In both languages, since people write it. */
 const MARK =
