@@ -6,13 +6,26 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
+import { GenderCount } from './gender-count.tsx';
 import { PetPicture } from './pet-picture.tsx';
 import { NumberBeside, SpeciesName } from './species-name.tsx';
 import { useAllNames } from './use-all-names.ts';
+import { useApart } from './use-apart.ts';
 
 type PickablePet = Pick<
   PetCard,
-  'id' | 'name' | 'sc_id' | 'sc_name' | 'cm_name' | 'an_type' | 'has_img' | 'img_version'
+  | 'id'
+  | 'name'
+  | 'sc_id'
+  | 'sc_name'
+  | 'cm_name'
+  | 'an_type'
+  | 'gender'
+  | 'an_count'
+  | 'size'
+  | 'place'
+  | 'has_img'
+  | 'img_version'
 >;
 
 const byName = (a: PickablePet, b: PickablePet) =>
@@ -85,6 +98,7 @@ export function PetPicker<Pet extends PickablePet>(props: {
             <SpeciesGroup
               key={group[0].sc_id}
               sc_name={group[0].sc_name}
+              cm_name={group[0].cm_name}
               pets={group}
               same={same(group[0])}
               chosen={chosen}
@@ -115,10 +129,12 @@ type Choosing = {
 
 function SpeciesGroup({
   sc_name,
+  cm_name,
   same,
   ...rows
 }: Choosing & {
   sc_name: string;
+  cm_name: string;
   /** All ids of the species, including those that the search hides. */
   same: readonly number[];
 }) {
@@ -129,6 +145,7 @@ function SpeciesGroup({
       <div className="between">
         <p className="pick-name">
           <SpeciesName name={sc_name} />
+          {cm_name && <span className="secondary">{cm_name}</span>}
         </p>
         <Button
           variant="quiet"
@@ -146,6 +163,7 @@ function SpeciesGroup({
 
 /** `species`: each says its scientific name, which no heading above them does. */
 function Rows({ pets, chosen, set, species = false }: Choosing & { species?: boolean }) {
+  const apart = useApart();
   return (
     <ul className="rows">
       {pets.map((pet) => (
@@ -154,10 +172,11 @@ function Rows({ pets, chosen, set, species = false }: Choosing & { species?: boo
             <PetPicture pet={pet} />
             <span className="main">
               <span>
-                <strong>{pet.name}</strong> <NumberBeside pet={pet} />
+                <strong>{pet.name}</strong> <NumberBeside pet={pet} />{' '}
+                <GenderCount gender={pet.gender} count={pet.an_count} />
               </span>
               <span className="secondary">
-                {species ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
+                {species ? <SpeciesName name={pet.sc_name} /> : apart(pet)}
               </span>
             </span>
           </Check>

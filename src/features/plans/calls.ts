@@ -20,7 +20,7 @@ const planRow = ['fp_id', planFields, 'rev last_date|null next_date|null'] as co
 const counts = 'pets due resting';
 const plan = named('Plan', record(...planRow, counts));
 const assignable = record(
-  'id name sc_id sc_name cm_name an_type gender an_count archived has_img img_version date_f|null offer_date|null progress|null pre_molt mmt|null assigned',
+  'id name sc_id sc_name cm_name an_type gender an_count size place|null archived has_img img_version date_f|null offer_date|null progress|null pre_molt mmt|null assigned',
   { plans: integer },
 );
 const recent = list(record('date_f food progress amount fp_id|null'));

@@ -1,5 +1,6 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
 import type { Collection, Reader } from '#web/device/collection.ts';
+import { placeOf } from '#web/device/places.ts';
 import { inOrder } from './animal-order.ts';
 import { petIdentity } from './pet-card.ts';
 import { counted } from './plan-rows.ts';
@@ -22,6 +23,8 @@ function choices(collection: Collection, assigned: ReadonlySet<number>) {
   return counted(
     kept.map((animal) => ({
       ...petIdentity(collection, animal),
+      size: animal.size,
+      place: placeOf(collection, animal)?.path ?? null,
       ...dueFields(animal),
       plans: plans.get(animal.id) ?? 0,
       assigned: assigned.has(animal.id) ? 1 : 0,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { petCard, petIdentity } from '#src/db/pet-card.ts';
+import { petCard, petIdentity, petPlace } from '#src/db/pet-card.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import { notFound } from '#src/platform/http/problem.ts';
@@ -17,6 +17,8 @@ const dueColumns = {
 /** A row of a list of animals to choose from. `plans`: how many plans it is in. */
 const choosable = {
   ...petIdentity,
+  size: pets.size,
+  place: petPlace.place,
   date_f: pets.date_f,
   ...dueColumns,
   plans: sql<number>`(SELECT count(*) FROM plan_pets WHERE plan_pets.pet_id = pets.id)`.as('plans'),

@@ -19,7 +19,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { vars } from '#web/ui/vars.ts';
 import type { ColumnKey } from './columns.ts';
 import type { TableRow } from './row.ts';
-import { nearPlace } from './near-place.ts';
+import { nearPlace } from '#web/components/near-place.ts';
 
 export type CellLook = { today: Day; rulerOf: number; shortNames: boolean };
 type Props = { row: TableRow; look: CellLook };

@@ -1,7 +1,9 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
+import { useApart } from '#web/components/use-apart.ts';
 import { daysBetween } from '#src/domain/days.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -32,14 +34,16 @@ export function ChecklistRow(props: {
   const today = useToday();
   const age = pet.date_f === null ? Infinity : daysBetween(pet.date_f, round.day ?? today);
   const next = NEXT[outcome];
+  const apart = useApart()({ size: pet.size, place: where ?? (round.stands ? null : pet.place) });
   return (
     <li className={outcome === 'fed' ? undefined : 'is-exception'}>
       <button type="button" className="row-button" onClick={() => onTick(next)}>
         <PetPicture pet={pet} />
         <span className="main">
-          <strong>{pet.name}</strong> <SpeciesBeside pet={pet} />
+          <strong>{pet.name}</strong> <SpeciesBeside pet={pet} />{' '}
+          <GenderCount gender={pet.gender} count={pet.an_count} />
+          {apart && <span className="secondary">{apart}</span>}
           <span className="secondary">{feederFor(round, pet) || feeding.noFeeder}</span>
-          {where && <span className="secondary">{where}</span>}
           {(age === 0 || age === 1) && (
             <span className="secondary">{age === 0 ? animals.fedToday : animals.fedAgo(1)}</span>
           )}

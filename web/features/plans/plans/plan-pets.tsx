@@ -4,12 +4,14 @@ import { isPutOff } from '#src/domain/feeding/due-state.ts';
 import type { petsOfPlan } from '#src/features/plans/plans/plans.service.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';
+import { GenderCount } from '#web/components/gender-count.tsx';
 import { lastOffer } from '#web/components/pet-card.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { nextDateWords } from '#web/components/plan-rhythm.ts';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
+import { useApart } from '#web/components/use-apart.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -72,14 +74,20 @@ export function PlanPets({ plan: { fp_id, fp_filter, pets, own } }: { plan: Plan
 
 function PetRow({ pet }: { pet: PlanPet }) {
   const today = useToday();
+  const apart = useApart()(pet);
   return (
     <Row
       title={pet.name}
       href={paths.petDetails(pet.id)}
       plate={<PetPicture pet={pet} />}
-      beside={<SpeciesBeside pet={pet} />}
+      beside={
+        <>
+          <SpeciesBeside pet={pet} /> <GenderCount gender={pet.gender} count={pet.an_count} />
+        </>
+      }
       line={
         <span className="tags">
+          {apart && <span>{apart}</span>}
           <NextTag pet={pet} today={today} />
           <FeedingTag {...lastOffer(pet)} today={today} />
           <RefusalTag pet={pet} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { nearPlace } from './near-place.ts';
 
-test('the shelves of several racks are told apart in the table', () => {
+test('the shelves of several racks are told apart', () => {
   expect(nearPlace('Cellar / Rack A / Shelf 1')).toBe('Rack A / Shelf 1');
   expect(nearPlace('Cellar / Rack B / Shelf 1')).toBe('Rack B / Shelf 1');
   expect(nearPlace('Cellar / Rack A / Shelf 1 / Box 2')).toBe('Rack A / 1 / 2');
