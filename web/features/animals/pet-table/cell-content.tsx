@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { feedingTag } from '#src/domain/feeding/feeding.ts';
+import { isPutOff } from '#src/domain/feeding/due-state.ts';
 import { isFreshMolt } from '#src/domain/animal/molt.ts';
 import { DaysAgo } from '#web/components/days-ago.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
@@ -48,8 +49,7 @@ export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
   plans: ({ row }) => row.plans.join(', ') || NONE,
   place: ({ row }) => (row.place ? <PlaceName path={row.place} /> : NONE),
   slot: ({ row }) => row.slot ?? NONE,
-  next_date: ({ row, look }) =>
-    row.next_date === null ? NONE : <DaysAgo day={row.next_date} today={look.today} />,
+  next_date: (props) => <Next {...props} />,
   an_type: ({ row }) => <Type row={row} />,
   kept_since: ({ row }) => (row.kept_since === null ? NONE : formatDay(row.kept_since)),
   hatched: ({ row }) => (row.hatched === null ? NONE : formatPartialDay(row.hatched)),
@@ -68,6 +68,13 @@ export const contentKeys: Partial<Record<ColumnKey, (props: Props) => string>> =
   slot: ({ row }) => String(row.slot ?? ''),
   an_type: ({ row }) => row.an_type,
 };
+
+/** As the animal's page and its plan have it: an animal in pre-molt has no day. */
+function Next({ row, look: { today } }: Props) {
+  const { plans } = useTexts();
+  if (row.next_date === null) return NONE;
+  return isPutOff(row, today) ? plans.resting : <DaysAgo day={row.next_date} today={today} />;
+}
 
 function PlaceName({ path }: { path: string }) {
   return <span title={path}>{nearPlace(path)}</span>;
