@@ -14,7 +14,7 @@ export const accounts: Texts['accounts'] = {
   endedByUpdate:
     'Exuvia wurde seit dem letzten Besuch aktualisiert; danach melden sich alle einmal neu an. Tiere und Einträge sind, wie sie waren.',
   endedElsewhere:
-    'Diese Anmeldung wurde beendet: mit einem neuen Passwort, auf einem anderen Gerät oder von der Administration.',
+    'Diese Anmeldung wurde beendet: mit einem neuen Passwort, auf einem anderen Gerät, von der Administration oder weil eine Sicherung zurückgespielt wurde.',
   endedWithAccount: (waiting) =>
     `Das Konto dieses Geräts wurde gelöscht, und seine Einträge sind von hier entfernt.${
       waiting === 0

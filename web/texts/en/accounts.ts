@@ -13,7 +13,7 @@ export const accounts = {
   endedByUpdate:
     'Exuvia was updated since you were here, and everybody logs in once after it. Your animals and records are as they were.',
   endedElsewhere:
-    'This log-in was ended: with a new password, from another device, or by the administrator.',
+    'This log-in was ended: with a new password, from another device, by the administrator, or when a backup was restored.',
   endedWithAccount: (waiting: number) =>
     `The account of this device was deleted, and its records were taken off it.${
       waiting === 0
