@@ -1,3 +1,4 @@
+import { isDay } from '#src/domain/days.ts';
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
@@ -11,6 +12,8 @@ import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
 import { archivedTwice, archiveVersions, type Both } from './archive-conflict.ts';
 import { failureOf } from './failure.ts';
+import { formatDay } from './format.ts';
+import { recordWords } from './record-words.ts';
 
 // What keepers do with entries of the queue: mend, settle and drop what was refused, take out what waits.
 
@@ -90,8 +93,10 @@ export function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev
 }
 
 function versionsOf({ collection }: Device, conflicts: Conflicts): Version[] {
-  const { feeding, pets, plans, expos } = texts() as Partial<Texts>;
+  const { animals, feeding, pets, plans, expos } = texts() as Partial<Texts>;
+  const records = animals && pets && recordWords({ animals, pets });
   const labels: Partial<Record<string, string | undefined>> = {
+    ...records?.labels,
     ...pets?.fields,
     ...{ p_sc_id: pets?.species, place_id: feeding?.lines.place, fp_name: plans?.name },
     ...{ e_name: expos?.name, e_date: expos?.date, e_table: expos?.table },
@@ -103,10 +108,12 @@ function versionsOf({ collection }: Device, conflicts: Conflicts): Version[] {
       : name === 'p_sc_id'
         ? collection?.species.get(id)?.sc_name
         : undefined;
-  const said = (name: string, value: unknown) =>
-    value === null || value === ''
-      ? texts().common.notAvailable
-      : (nameOf(name, Number(value)) ?? String(value));
+  const said = (name: string, value: unknown) => {
+    if (value === null || value === '') return texts().common.notAvailable;
+    if (typeof value === 'string' && isDay(value)) return formatDay(value);
+    const word = records && name in records.labels ? records.say(name, value) : undefined;
+    return word ?? nameOf(name, Number(value)) ?? String(value);
+  };
   return Object.entries(conflicts).map(([name, { mine, theirs }]) => ({
     name,
     label: labels[name] ?? name,

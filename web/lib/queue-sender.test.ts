@@ -12,6 +12,7 @@ import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
 import { currentDeviceQueue } from '#web/state/shown-queue.ts';
 import { feeding as feedingTexts } from '#web/texts/en/feeding.ts';
 import { pets } from '#web/texts/en/pets.ts';
+import { animals } from '#web/texts/en/shared-animals.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { formatDay } from './format.ts';
 import { dropEntry, mendEntry, settleConflict } from './queue-changes.ts';
@@ -370,8 +371,33 @@ describe('what the server refuses', () => {
     online(app);
     await it.sender.now();
     const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
-    const versions = [{ name: 'kept_since', label: 'Kept since', mine: '2024-01-01' }];
+    const mine = formatDay('2024-01-01');
+    const versions = [{ name: 'kept_since', label: 'Kept since', mine }];
     expect(openDialogs()).toMatchObject([{ versions }]);
+    closeDialog(true);
+    await settling;
+  });
+
+  test('of a feeding names its fields and their values as its form does', async () => {
+    addTexts({ animals, pets });
+    await app.as(3).post('pet/feeding/feed', { id: ada, ...feeding });
+    const { id, rev } = (await app.as(3).get('pet/feeding/list', { id: String(ada) })).data.rows[0];
+    await it.sync();
+    offline();
+    const mine = { id, food: 'Locust', progress: 2, if_rev: rev };
+    await it.write('PUT', '/pet/feeding/update', mine);
+    await app.as(3).put('pet/feeding/update', { id, food: 'Cricket', progress: 1, if_rev: rev });
+    online(app);
+    await it.sender.now();
+    const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
+    expect(openDialogs()).toMatchObject([
+      {
+        versions: [
+          { label: 'Feeder', mine: 'Locust', theirs: 'Cricket' },
+          { label: 'What became of it', mine: 'Refused', theirs: 'Offered' },
+        ],
+      },
+    ]);
     closeDialog(true);
     await settling;
   });
