@@ -133,6 +133,14 @@ function Choice(props: {
     const same = pets.filter((pet) => pet.sc_id === species);
     return same[0] ? petScope(same, same[0].sc_name) : null;
   }
+  /** Those of the round; of a plan or a place all, also who is not due. */
+  function weighed(): number[] {
+    const ids = found?.members.map(({ id }) => id) ?? [];
+    if (kind === 'place' && places && place !== null)
+      return petsIn(places, place).map(({ id }) => id);
+    const others = kind === 'plan' ? plans.find((each) => each.fp_id === plan)?.pets : undefined;
+    return [...new Set([...ids, ...(others ?? []).map(({ id }) => id)])];
+  }
   const found = scope();
   const members = new Set(found?.members.map(({ id }) => id));
   const refused = pets.filter((pet) => members.has(pet.id) && refusedLast(pet)).length;
@@ -179,7 +187,7 @@ function Choice(props: {
         value={day ?? today}
         onChange={(next) => setDay(next === today ? null : next)}
       />
-      <WeighInstead scope={found} pets={pets} />
+      <WeighInstead ids={weighed()} pets={pets} whole={kind !== 'due' && kind !== 'pets'} />
       <StartDeck
         scope={day !== null && day > today ? null : found}
         day={day}
@@ -190,16 +198,16 @@ function Choice(props: {
 }
 
 /** The same animals on the scale, for keepers who weigh, or keep what is weighed. */
-function WeighInstead({ scope, pets }: { scope: Scope | null; pets: readonly AnyPet[] }) {
+function WeighInstead(props: { ids: readonly number[]; pets: readonly AnyPet[]; whole: boolean }) {
+  const { ids, pets, whole } = props;
   const { weigh } = useTexts().pets;
-  const ids = scope?.members.map(({ id }) => id) ?? [];
   const known = new Map(pets.map((pet) => [pet.id, pet]));
   const isWeighed = ids.some((id) => known.get(id)?.an_type === 'reptile');
   if (!isWeighed) return null;
   return (
     <p>
       <ButtonLink variant="quiet" href={paths.weigh(ids)}>
-        {weigh.begin}
+        {whole ? weigh.begin : weigh.beginMany(ids.length)}
       </ButtonLink>
     </p>
   );
