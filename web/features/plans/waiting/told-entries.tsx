@@ -1,14 +1,12 @@
-import { PetPicture } from '#web/components/pet-picture.tsx';
-import { formatInstant } from '#web/lib/format.ts';
 import { forgetTold } from '#web/lib/note-feedings.ts';
 import { paths } from '#web/paths.ts';
 import type { GoneItem } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Row, Rows } from '#web/ui/rows.tsx';
+import { Rows } from '#web/ui/rows.tsx';
 import { kindOf } from './line-kind.ts';
+import { RecordRow } from './waiting-row.tsx';
 
 /** What stands in another place than it was recorded for, since that was deleted elsewhere: told until it is read. */
 export function ToldEntries({ entries }: { entries: readonly GoneItem[] }) {
@@ -25,28 +23,16 @@ export function ToldEntries({ entries }: { entries: readonly GoneItem[] }) {
 }
 
 function ToldEntry({ entry }: { entry: GoneItem }) {
-  const { key, write, name, pet, at, gone, into } = entry;
+  const { key, write, name, pet, gone, into } = entry;
   const { feeding } = useTexts();
   const { words, icon } = kindOf({ write, body: {} });
   const isPlace = write.includes(' /place/');
   return (
-    <Row
-      plate={
-        pet ? (
-          <PetPicture pet={pet} />
-        ) : (
-          <span className="plate no-picture">
-            <Icon name={icon} />
-          </span>
-        )
-      }
-      title={name || feeding.lines[words]}
-      {...(pet && { href: paths.petDetails(pet.id) })}
-      line={
-        <>
-          <Icon name={icon} /> {feeding.lines[words]}, {formatInstant(at)}
-        </>
-      }
+    <RecordRow
+      of={entry}
+      icon={icon}
+      said={feeding.lines[words]}
+      href={pet ? paths.petDetails(pet.id) : undefined}
       end={
         <Button
           variant="quiet"
@@ -62,6 +48,6 @@ function ToldEntry({ entry }: { entry: GoneItem }) {
       <p className="small">
         {feeding.placeGone(gone)} {feeding.storedIn(into, isPlace)}
       </p>
-    </Row>
+    </RecordRow>
   );
 }

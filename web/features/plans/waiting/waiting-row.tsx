@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { formatInstant } from '#web/lib/format.ts';
@@ -9,7 +9,7 @@ import { notify } from '#web/state/notices.ts';
 import type { WaitingLine } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { openAgain } from '#web/features/plans/feeding-round/open-again.ts';
 import { kindOf } from './line-kind.ts';
@@ -21,6 +21,7 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
   const texts = useTexts();
   const { feeding } = texts;
   const { name, canUndo, dependents } = line;
+  const { icon, words } = kindOf(line);
   const said = [name, lineText(line, texts)].filter(Boolean).join(': ');
   async function takeBack() {
     const title = feeding.takeOutTitle(said);
@@ -31,8 +32,11 @@ export function WaitingRow({ line }: { line: WaitingLine }) {
     notify(takenOutText(line, isOut, feeding.takenOut(said), feeding));
   }
   return (
-    <Row
-      {...headOf(line, texts, kindOf(line).words === 'gone' ? undefined : recordOf(line))}
+    <RecordRow
+      of={line}
+      icon={icon}
+      said={lineText(line, texts)}
+      href={words === 'gone' ? undefined : recordOf(line)}
       end={
         canUndo && (
           <Button
@@ -61,37 +65,56 @@ export function WaitingHead({ line }: { line: WaitingLine }) {
 
 /** What was recorded, with what else is said of it. */
 export function LineRow(props: { line: WaitingLine; end?: ReactNode; children?: ReactNode }) {
-  const { line, end, children } = props;
+  const { line, ...rest } = props;
+  const { icon } = kindOf(line);
   return (
-    <Row {...headOf(line, useTexts(), recordOf(line))} end={end}>
-      {children}
-    </Row>
+    <RecordRow
+      {...rest}
+      of={line}
+      icon={icon}
+      said={lineText(line, useTexts())}
+      href={recordOf(line)}
+    />
   );
 }
 
-function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>, href?: string) {
-  const { icon } = kindOf(line);
-  const { name, pet, at } = line;
-  const said = lineText(line, texts);
+type RecordRowProps = {
+  of: Pick<WaitingLine, 'name' | 'pet' | 'at'>;
+  icon: IconName;
+  /** What was recorded. */
+  said: string;
+  href?: string | undefined;
+} & Pick<ComponentProps<typeof Row>, 'end' | 'children'>;
+
+/** Any record of the device: whom or what it is about, what was recorded, and when. */
+export function RecordRow({ of, icon, said, href, end, children }: RecordRowProps) {
+  const { name, pet, at } = of;
   const title = name || said;
-  return {
-    plate: pet ? (
-      <PetPicture pet={pet} />
-    ) : (
-      <span className="plate no-picture">
-        <Icon name={icon} />
-      </span>
-    ),
-    title,
-    ...(href && { href }),
-    beside: pet && <SpeciesBeside pet={{ id: pet.id, name, sc_name: pet.sc_name }} />,
-    line: (
-      <>
-        <Icon name={icon} /> {said !== title && `${said}, `}
-        {formatInstant(at)}
-      </>
-    ),
-  };
+  return (
+    <Row
+      plate={
+        pet ? (
+          <PetPicture pet={pet} />
+        ) : (
+          <span className="plate no-picture">
+            <Icon name={icon} />
+          </span>
+        )
+      }
+      title={title}
+      {...(href && { href })}
+      beside={pet && <SpeciesBeside pet={{ id: pet.id, name, sc_name: pet.sc_name }} />}
+      line={
+        <>
+          <Icon name={icon} /> {said !== title && `${said}, `}
+          {formatInstant(at)}
+        </>
+      }
+      end={end}
+    >
+      {children}
+    </Row>
+  );
 }
 
 /** The page of the animal, the purchase or the sale that it is about. */
