@@ -183,6 +183,8 @@ export const feeding: Texts['feeding'] = {
   giveUp: 'Aufgeben',
   giveUpTitle: (name) => `Den Eintrag zu ${name} aufgeben?`,
   giveUpText: 'Er ist nicht auf dem Server gespeichert und lässt sich nicht wiederherstellen.',
+  keep: 'So lassen',
+  kept: (name) => `Nichts wurde gelöscht: ${name}`,
 
   // the page of what waits
   showWaiting: 'Anzeigen',

@@ -190,6 +190,9 @@ export const feeding = {
   giveUp: 'Give up',
   giveUpTitle: (name: string) => `Give up what was recorded of ${name}?`,
   giveUpText: 'It was not stored on the server, and nobody can restore it.',
+  // of what was to be deleted, or taken back
+  keep: 'Leave it as it is',
+  kept: (name: string) => `Nothing was deleted: ${name}`,
 
   // the page of what waits
   showWaiting: 'Show',

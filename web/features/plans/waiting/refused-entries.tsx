@@ -1,5 +1,6 @@
 import { chooseVersion, dropRefused, sendAgain } from '#web/lib/note-feedings.ts';
 import { confirm } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
 import type { RefusedItem } from '#web/state/shown-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -28,6 +29,12 @@ function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () 
   const { place, name, error, isConflict, mend, line } = entry;
   const texts = useTexts();
   const { feeding } = texts;
+  const deletes = line.write.startsWith('DELETE ');
+  /** Nothing that was recorded is lost by it: the record is on the server, and shows again. */
+  async function keep() {
+    await dropRefused(place);
+    notify(feeding.kept(name || lineText(line, texts)));
+  }
   async function drop() {
     const { giveUpTitle: title, giveUpText: text, giveUp: button } = feeding;
     if (!(await confirm({ title: title(name), text, button, style: 'danger' }))) return;
@@ -53,8 +60,8 @@ function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () 
             {line.write === 'DELETE /pet/delete' ? feeding.deleteAnyway : feeding.sendAgain}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void drop()}>
-          {feeding.giveUp}
+        <Button variant="quiet" onClick={() => void (deletes ? keep() : drop())}>
+          {deletes ? feeding.keep : feeding.giveUp}
         </Button>
       </div>
     </article>
