@@ -66,6 +66,7 @@ export const feeding: Texts['feeding'] = {
   inThisRound: 'Tiere in dieser Runde',
   feeder: 'Futter',
   noFeeder: 'Keine Angabe',
+  feederUnsaid: 'Futter nicht notiert',
   newFeeder: 'Neu',
   howMany: 'Anzahl',
   notCounted: 'Ungezählt',

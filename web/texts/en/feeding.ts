@@ -71,6 +71,7 @@ export const feeding = {
   inThisRound: 'Animals in this round',
   feeder: 'Feeder',
   noFeeder: 'Not noted',
+  feederUnsaid: 'Food not noted',
   newFeeder: 'New',
   howMany: 'How many',
   notCounted: 'Not counted',

@@ -43,7 +43,7 @@ export function ChecklistRow(props: {
           <strong>{pet.name}</strong> <SpeciesBeside pet={pet} />{' '}
           <GenderCount gender={pet.gender} count={pet.an_count} />
           {apart && <span className="secondary">{apart}</span>}
-          <span className="secondary">{feederFor(round, pet) || feeding.noFeeder}</span>
+          <span className="secondary">{feederFor(round, pet) || feeding.feederUnsaid}</span>
           {(age === 0 || age === 1) && (
             <span className="secondary">{age === 0 ? animals.fedToday : animals.fedAgo(1)}</span>
           )}
