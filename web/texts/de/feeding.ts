@@ -245,6 +245,7 @@ export const feeding: Texts['feeding'] = {
     more: (n) => `${grouped(n)} Tiere mehr`,
     fewer: (n) => `${grouped(n)} Tiere weniger`,
   },
+  records: (n) => plural(n, 'Eintrag', 'Einträge'),
   changed: (fields) => `${fields.join(', ')} geändert`,
 
   // what a later record of another device has overridden

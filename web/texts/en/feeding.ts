@@ -252,6 +252,7 @@ export const feeding = {
     more: (n: number) => `${grouped(n)} animals more`,
     fewer: (n: number) => `${grouped(n)} animals less`,
   },
+  records: (n: number) => plural(n, 'record'),
   changed: (fields: string[]) => `${fields.join(', ')} changed`,
 
   // what a later record of another device has overridden

@@ -12,7 +12,9 @@ import { kindOf } from './line-kind.ts';
 
 /** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, IMG_12.jpg, 2.1 MB'. */
 export function lineText(line: WaitingLine, texts: LineTexts): string {
-  return [doneText(line, texts), ...valuesOf(line, texts), ...restOf(line)]
+  // what was recorded of several animals counts as often in the headings
+  const records = line.records > 1 && texts.feeding.records(line.records);
+  return [doneText(line, texts), ...valuesOf(line, texts), ...restOf(line), records]
     .filter(Boolean)
     .join(', ');
 }

@@ -51,6 +51,13 @@ test('each heading counts the records of the lines below it', async () => {
   await settled(says('1 waits'));
   const counts = [...document.querySelectorAll('h2')].map((head) => head.textContent);
   expect(counts).toEqual(['1 waits', '5 wait behind what needs you']);
+  // and so does each line that is several
+  const rows = [...document.querySelectorAll('main li')].map((row) => row.textContent);
+  expect(rows.map((row) => /\d+ records/.exec(row ?? '')?.[0])).toEqual([
+    undefined,
+    '2 records',
+    '3 records',
+  ]);
   showDeviceQueue(null);
 });
 
