@@ -43,12 +43,13 @@ export function DashboardPage() {
     quiet: true,
   });
   const isNew = count.data?.count2 === 0;
+  const isCounted = !count.loading;
   const [goesOn] = useSwitchSetting('first_steps');
   return (
     <Page
       title={dashboard.title}
       heading={formatWeekday(today)}
-      sub={isNew ? dashboard.stepsSub : <Sentence />}
+      sub={isNew ? dashboard.stepsSub : <Sentence isCounted={isCounted} />}
       actions={isNew ? undefined : <Actions />}
     >
       <UpdateNotice />
@@ -61,7 +62,7 @@ export function DashboardPage() {
           ) : (
             <>
               {goesOn && <FirstSteps isEmpty={false} />}
-              <InProgress />
+              <InProgress isCounted={isCounted} />
               <Suspense fallback={<div className="loading-placeholder" hidden />}>
                 <Evening.Section />
               </Suspense>
@@ -89,14 +90,20 @@ export function DashboardPage() {
   );
 }
 
-/** How many animals are due, have an open feeding, missed their first day, and rest. */
-function Sentence() {
+/**
+ * How many animals are due, have an open feeding, missed their first day, and rest. `isCounted`: it is known whether there
+ * are any animals; before that, and before it is known who missed a day, nobody is said to be due or not.
+ */
+function Sentence({ isCounted }: { isCounted: boolean }) {
   const { dashboard } = useTexts();
   const { data, loading } = useFeedings();
-  const missed = useDay().data?.never_fed.length ?? 0;
+  const day = useDay();
+  const missed = day.data?.never_fed.length ?? 0;
   const today = useToday();
-  if (!data) return <span className={loading ? 'loading-placeholder' : undefined}>&nbsp;</span>;
-  const { due, open, resting } = countFeedings(data.all, today);
+  const { due, open, resting } = countFeedings(data?.all ?? [], today);
+  const isEarly = due + open + missed === 0 && (!isCounted || day.loading);
+  if (!data || isEarly)
+    return <span className={loading || isEarly ? 'loading-placeholder' : undefined}>&nbsp;</span>;
   const said = [
     due > 0 && dashboard.due(due),
     open > 0 && dashboard.open(open),

@@ -23,14 +23,21 @@ const MOST = 5;
 /** What is on offer is asked for here alone. */
 const MOST_OPEN = 12;
 
-/** Feedings in progress, open offers first: the check mark takes the next step, the cross cancels an attempt. */
-export function InProgress() {
+/**
+ * Feedings in progress, open offers first: the check mark takes the next step, the cross cancels an attempt. `isCounted`: it
+ * is known whether there are any animals.
+ */
+export function InProgress({ isCounted }: { isCounted: boolean }) {
   const { dashboard } = useTexts();
-  const load = useFeedings();
+  const feedings = useFeedings();
   const steps = useFeedingSteps();
   const [all, setAll] = useState(false);
   const today = useToday();
-  const missed = useDay().data?.never_fed.length ?? 0;
+  const day = useDay();
+  const missed = day.data?.never_fed.length ?? 0;
+  // that nobody is due is said once it is known
+  const isEarly = feedings.data?.rows.length === 0 && (!isCounted || day.loading);
+  const load = isEarly ? { ...feedings, data: undefined, loading: true } : feedings;
   return (
     <Part title={dashboard[titleOf(load.data?.rows ?? [], today)]} load={load} rows={4} plate>
       {({ rows }) => {
