@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '#src/domain/is-record.ts';
 import { currentSession } from '#web/state/session.ts';
-import { drafts, readStored, writeStored } from '#web/state/storage.ts';
+import { drafts, readStored, storedKeys, writeStored } from '#web/state/storage.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useChanges, useUnsaved } from './draft.ts';
 import { useInterrupted, useInterruptible } from './interrupted.ts';
@@ -17,6 +17,12 @@ export const readKept = (name: Name): unknown => readStored(keyOf(name));
 
 /** Null forgets it. Returns whether it is kept. */
 export const keep = (name: Name, value: unknown): boolean => writeStored(keyOf(name), value);
+
+/** Whose purchases wait for the server, as `keep` names them: '' of a new one, else a tag or a number. */
+export function keptPurchases(): string[] {
+  const begin = keyOf('purchase');
+  return storedKeys(begin).map((key) => key.slice(begin.length + 1));
+}
 
 /** False in windows that may store nothing. */
 const storesAnything = () => writeStored(drafts, 1) && writeStored(drafts, null);

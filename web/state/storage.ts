@@ -49,10 +49,15 @@ export function writeStored(key: string, value: unknown): boolean {
 export const drafts = 'exuvia.draft.';
 
 export function removeDrafts(): void {
+  for (const key of storedKeys(drafts)) writeStored(key, null);
+}
+
+/** All keys that begin so. */
+export function storedKeys(begin: string): string[] {
   try {
-    for (const key of Object.keys(storage())) if (key.startsWith(drafts)) storage().removeItem(key);
+    return Object.keys(storage()).filter((key) => key.startsWith(begin));
   } catch {
-    // nothing is stored at all
+    return []; // nothing is stored at all
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#web/features/trade/records/trade-record-columns.tsx';
 import { EntryListPage } from '#web/features/trade/records/trade-record-list.tsx';
 import { useListView } from '#web/features/trade/records/list-view.ts';
+import { KeptPurchases } from './kept-purchases.tsx';
 import { What, tradeTitle } from '#web/features/trade/records/trade-title.tsx';
 
 type Row = Omit<PurchaseRow, 'seller_address' | 'notes'>;
@@ -30,6 +31,7 @@ export function PurchasesPage() {
   return (
     <EntryListPage
       kind="purchases"
+      before={<KeptPurchases />}
       view={view}
       load={load}
       columns={columnsOf(inventory)}

@@ -104,6 +104,10 @@ test.each(['an animal', 'none'])(
     await settled(() => field('Seller').value === 'Spider Expo');
     expect(field(/price/i).value).toBe('12.50');
     await settled(says('What you typed here before is still there.'));
+    history.pushState(null, '', paths.purchases());
+    const reminder = of === 'none' ? 'A purchase that' : 'A purchase of Nova that';
+    await settled(says(`${reminder} you typed is not stored yet.`));
+    history.pushState(null, '', here);
     await clickButton('Clear');
     await settled(() => field('Seller').value === '');
     await fill('Seller', 'Eva');
