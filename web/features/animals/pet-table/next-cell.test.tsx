@@ -15,7 +15,11 @@ const look = { today, rulerOf: 20, shortNames: false };
 // the rule itself is in src/domain/feeding/due-state.test.ts
 test.each([
   ['of its plan', { next_date: today, muted: 0 as const }, 'today'],
-  ['put off by pre-molt', { next_date: '2026-03-14', muted: 1 as const, pre_molt: today }, 'resting'],
+  [
+    'put off by pre-molt',
+    { next_date: '2026-03-14', muted: 1 as const, pre_molt: today },
+    'resting',
+  ],
   ['put off on its day', { next_date: today, muted: 1 as const }, 'resting'],
   ['after the rest of a molt', { next_date: '2026-03-14', muted: 1 as const }, 'in 4d'],
 ])('the next feeding in the table: %s', async (_, row, said) => {
