@@ -7,8 +7,8 @@ import type { Context } from '#src/platform/context.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { countHistory } from '#src/features/animals/history/history.queries.ts';
-import { deletePet, findPet, insertPet } from './pets.queries.ts';
-import { changeCount } from './pets.service.ts';
+import { deletePet, findPet } from './pets.queries.ts';
+import { addPet, changeCount } from './pets.service.ts';
 
 type Part = {
   id: number;
@@ -16,26 +16,27 @@ type Part = {
   reason?: ArchiveReason | null | undefined;
   date?: Day | null | undefined;
   note?: string | undefined;
+  tag?: string | undefined;
 };
 
 /**
  * Archives some animals of a group: they get a record of their own, so that it stays known when and why they left, and
- * where they came from. The history stays the group's. Returns the record's id, and how many the group has now. @throws
- * Problem 404, 422 where none would be left
+ * where they came from. The history stays the group's. Without a tag one is drawn. Returns the record's id, and how many the
+ * group has now. @throws Problem 404, 422 where none would be left or the tag is taken
  */
 export function archivePart(
   context: Context,
   uid: number,
-  { id, count, reason = null, date, note = '' }: Part,
+  { id, count, reason = null, date, note = '', tag = '' }: Part,
   { today, latest }: { today: Day; latest: Day },
 ) {
   requirePast('date', date ?? today, latest);
-  return inTransaction(context.db, (tx) => {
+  return inTransaction(context.db, () => {
     const an_count = changeCount(context.db, uid, id, -count);
     const group = requireOwn(context, uid, id, 'id');
     const { sc_id, name, gender, hatched, purchase_id, kept_since, created } = group;
-    const part = insertPet(tx, {
-      ...{ uid, sc_id, name, gender, hatched, purchase_id, an_count: count },
+    const part = addPet(context.db, {
+      ...{ uid, sc_id, name, tag, gender, hatched, purchase_id, an_count: count },
       kept_since: kept_since ?? dayOfRecord(created, today),
       ...{ archived: 1, archive_reason: reason, archive_date: date ?? today, archive_note: note },
     });

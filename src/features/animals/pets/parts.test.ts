@@ -122,3 +122,18 @@ test('only their keeper takes animals out of a group, and puts them back', async
   expect((await app.as(3).delete('pet/archive_part', { id, group_id: own })).status).toBe(404);
   expect(allPets(app)).toEqual(before);
 });
+
+test('their record has the tag that a device drew for it, once', async () => {
+  const app = createTestApp({ now });
+  const { group } = aGroup(app);
+  const post = () => app.as(3).post('pet/archive_part', { id: group, count: 2, tag: '7KQ2MX' });
+  const { data } = await post();
+  expect((await app.as(3).get(`pet/detail/${data.id}`)).data).toMatchObject({ tag: '7KQ2MX' });
+  const again = await post();
+  expect([again.status, again.data.field_codes]).toMatchObject([
+    422,
+    { tag: { code: 'tag_taken' } },
+  ]);
+  // nothing of the refused call is stored
+  expect(allPets(app).map(({ an_count }) => an_count)).toEqual([18, 2]);
+});

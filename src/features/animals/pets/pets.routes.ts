@@ -184,7 +184,7 @@ export const petRoutes = (context: Context) =>
       }),
       {
         user: true,
-        body: t.Object({ id: Id, count: Count, ...Leaving }),
+        body: t.Object({ id: Id, count: Count, ...Leaving, tag: t.Optional(Tag) }),
         detail: {
           description:
             'Some animals of a group leave it: they get an archived record of their own, with the name, species and origin of the group, whose history stays its own.',
