@@ -36,6 +36,8 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'PUT /pet/decrement_count': { id: 'pet' },
   'PUT /pet/archive': { id: 'pet' },
   'PUT /pet/archive_all': { ids: 'pet' },
+  'POST /pet/archive_part': { id: 'pet' },
+  'DELETE /pet/archive_part': { id: 'pet', group_id: 'pet' },
   'PUT /pet/update': { id: 'pet', place_id: 'place' },
   'DELETE /pet/delete': { id: 'pet' },
   'PUT /plan/update': { fp_id: 'plan' },
@@ -63,6 +65,7 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
 
 const makes: Readonly<Record<string, Kind>> = {
   'POST /pet/add': 'pet',
+  'POST /pet/archive_part': 'pet',
   'POST /plan/add': 'plan',
   'POST /pet/feeding/feed': 'feeding',
   'POST /pet/feeding/feed_many': 'feeding',
@@ -85,6 +88,10 @@ const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 /** The kind of record that a write makes; undefined for one that makes none. */
 export const madeBy = (write: Call): Kind | undefined => makes[nameOf(write)];
+
+/** The animals that an entry concerns, and the one that it makes. */
+export const animalsIn = (entry: Call & { pets: readonly number[]; first: number }): number[] =>
+  madeBy(entry) === 'pet' ? [...new Set([...entry.pets, entry.first])] : [...entry.pets];
 
 export const realId = (id: number, ids: Ids): number => ids[id] ?? id;
 

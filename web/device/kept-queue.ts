@@ -1,7 +1,7 @@
 import { FIRST_NEW_ID } from '#src/domain/sync/ids.ts';
 import type { Database } from './database.ts';
 import { isShown, settingOf, type NewEntry, type QueueEntry } from './entries.ts';
-import { madeBy, type Ids } from './ids.ts';
+import { idsIn, madeBy, type Ids } from './ids.ts';
 import { toldAfter, type Told } from './told.ts';
 
 /** What changes in the queue: entries that are new, changed, or taken out. */
@@ -59,7 +59,9 @@ export function numbered(entries: readonly NewEntry[], last: Last): Kept {
     const first = id - 1;
     place += 1;
     id -= Math.max(1, entry.pets.length);
-    return { ...entry, place, first, pets: madeBy(entry) === 'pet' ? [first] : entry.pets };
+    // some that leave a group concern the group
+    const isNew = madeBy(entry) === 'pet' && idsIn(entry, 'pet').length === 0;
+    return { ...entry, place, first, pets: isNew ? [first] : entry.pets };
   });
   return { added, last: { place, id } };
 }

@@ -18,6 +18,8 @@ const harmless: Readonly<Record<string, string>> = {
   ...removes('/plan/delete', '/sales/delete', '/place/notes/delete'),
   ...removes('/picture/delete', '/pet/available_feeders/delete'),
   ...removes('/plan/assignment/clear', '/plan/assignment/clear_pet'),
+  'POST /pet/archive_part': 'a step, with a record of its own',
+  'DELETE /pet/archive_part': 'a step, for a record that nothing was noted of',
   'PUT /pet/increment_count': 'a step, which adds up in any order',
   'PUT /pet/decrement_count': 'a step, which adds up in any order',
   'POST /user_config/set': 'how pages look; no record of an animal',

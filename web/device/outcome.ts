@@ -96,8 +96,9 @@ function inAnotherWay(
   if (around) return around;
   // one animal that is gone must not hold back the others
   if (isMany(entry)) return { put: splitEntry(entry), remove: [entry.place] };
-  // what was to be taken away is not there
-  return entry.method === 'DELETE' ? { remove: [entry.place] } : undefined;
+  // what was to be taken away is not there; of a group that is gone the animals are
+  const isThere = 'group_id' in codes;
+  return entry.method === 'DELETE' && !isThere ? { remove: [entry.place] } : undefined;
 }
 
 /** Which animals a plan feeds, or how those of a place stand. */

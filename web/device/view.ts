@@ -1,6 +1,6 @@
 import type { Collection } from './collection.ts';
 import { isShown, notedOf, recordsThatWait, type QueueEntry } from './entries.ts';
-import { realId, translated, type Ids } from './ids.ts';
+import { animalsIn, realId, translated, type Ids } from './ids.ts';
 import { writers } from './writers.ts';
 
 /** The synced collection with the writes laid over it that it does not contain yet. */
@@ -40,5 +40,5 @@ export function withWaiting(
 
 const waitingIn = (entries: readonly QueueEntry[], ids: Ids): number[] =>
   [...entries.filter(({ state }) => state === 'refused'), ...recordsThatWait(entries)].flatMap(
-    ({ pets }) => pets.map((pet) => realId(pet, ids)),
+    (entry) => animalsIn(entry).map((pet) => realId(pet, ids)),
   );

@@ -14,6 +14,7 @@ import { moveWriters } from './writers/moves.ts';
 import { placeNoteFormWriters, placeNoteWriters } from './writers/place-notes.ts';
 import { placeFormWriters, placeWriters } from './writers/places.ts';
 import { pictureWriters } from './writers/pictures.ts';
+import { partWriters } from './writers/parts.ts';
 import { planFeedingWriters } from './writers/plan-feedings.ts';
 import { planWriters } from './writers/plans.ts';
 import { saleWriters } from './writers/sales.ts';
@@ -34,6 +35,7 @@ export const writers: Writers = Object.fromEntries(
     ...assignmentWriters,
     ...settingWriters,
     ...petFormWriters,
+    ...partWriters,
     ...planWriters,
     ...saleWriters,
     ...moveWriters,
@@ -54,6 +56,7 @@ export const writers: Writers = Object.fromEntries(
 const forms = new Set([
   ...[
     petFormWriters,
+    partWriters,
     planWriters,
     saleWriters,
     pictureWriters,

@@ -265,8 +265,9 @@ const timed = (write: Write, recorded_at: string): Write =>
 const prepare = ({ collection, ids }: Device, write: Write, moment: string): Write =>
   startedFrom(collection, translated(timed(write, moment), ids));
 
+const madeTagged = ['POST /pet/add', 'POST /pet/archive_part', 'POST /place/add'];
 const tagged = (write: Write): Write =>
-  write.path === '/pet/add' || write.path === '/place/add'
+  madeTagged.includes(nameOf(write))
     ? { ...write, body: { tag: drawTag(), ...write.body } }
     : write;
 

@@ -2,7 +2,7 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import { BETWEEN } from '#src/domain/places/tree.ts';
 import type { Device } from '#web/device/device.ts';
 import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
-import { realId, translated } from '#web/device/ids.ts';
+import { animalsIn, realId, translated } from '#web/device/ids.ts';
 import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
 import { placesOf } from '#web/device/places.ts';
 import { recordsIn } from '#web/device/split-entry.ts';
@@ -24,7 +24,7 @@ export function showQueueOf(device: Device): void {
   const { queue, keeps } = device;
   const named = namedIn(queue);
   const refused = queue.filter(({ state }) => state === 'refused');
-  const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : entry.pets)));
+  const held = new Set(refused.flatMap((entry) => (isUpload(entry) ? [] : animalsIn(entry))));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
   const records = recordsThatWait(queue);
   const items = refused.map((entry) => ({

@@ -85,6 +85,9 @@ const bodies: Record<string, Make> = {
   'DELETE /pet/events/delete_many': (_, { event }) => event && { ids: [event.id] },
   'PUT /pet/increment_count': ({ count }, { pet }) => pet && { id: pet.id, count },
   'PUT /pet/decrement_count': ({ count }, { pet }) => pet && { id: pet.id, count },
+  'POST /pet/archive_part': ({ count, reason, text }, { pet, day, tag }) =>
+    pet && { id: pet.id, count, reason, date: day, note: text, tag },
+  'DELETE /pet/archive_part': (_, { part }) => part && { id: part.id, group_id: part.group_id },
   'PUT /pet/archive': ({ isGiven, reason, text }, { pet, day }) =>
     pet && { id: pet.id, ...(isGiven && { archived: 1, reason, date: day, note: text }) },
   'PUT /pet/archive_all': ({ flag, reason }, { pets }) =>
@@ -203,6 +206,7 @@ function findIn({ animals, plans, places, feeders, species }: Collection, draw: 
     sale: recordOf(({ sales }) => sales),
     place: at([...places.values()], draw.other),
     otherPlace: at([...places.values()], draw.plan),
+    part: partIn(all, draw),
     entry: at(
       [...places.values()].flatMap(({ entries }) => entries),
       draw.nth,
@@ -212,6 +216,23 @@ function findIn({ animals, plans, places, feeders, species }: Collection, draw: 
     day: addDays(today, -draw.ago),
     tag: `A${String(++tags).padStart(5, '0')}`,
   };
+}
+
+/** One that can go into a group, and that group. */
+function partIn(all: readonly Animal[], draw: Draw) {
+  const hasNothing = ({ records, has_img }: Animal) =>
+    has_img === 0 && Object.values(records).every((count) => count === 0);
+  const part = at(
+    all.filter((animal) => animal.archived && hasNothing(animal)),
+    draw.pet,
+  );
+  const group =
+    part &&
+    at(
+      all.filter(({ id, sc_id }) => id !== part.id && sc_id === part.sc_id),
+      draw.other,
+    );
+  return group && { id: part.id, group_id: group.id };
 }
 
 const at = <T>(list: readonly T[], nth: number): T | undefined => list[nth % list.length];

@@ -29,12 +29,14 @@ export function offlineDevice({ as, context }: TestApp, start: Collection) {
       // when the server noted what was deleted, nobody asks a device
       answer: { ...data, ...(isDated && { recorded_at: null }) },
     });
-    device.collection = path === '/pet/add' ? await dated(applied) : applied.collection;
+    const made = write.method === 'POST' && /^\/pet\/(add|archive_part)$/.test(path);
+    device.collection = made ? await dated(applied) : applied.collection;
     return true;
   }
 
   /** The moment at which a record is made is the server's own. */
-  async function dated({ collection, pets: [id = 0] }: Applied): Promise<Collection> {
+  async function dated({ collection, answer }: Applied): Promise<Collection> {
+    const id = 'id' in answer ? Number(answer.id) : 0;
     const { created } = (await as(3).get(`pet/detail/${ids.get(id)}`)).data;
     const animal = collection.animals.get(id);
     if (!animal) return collection;

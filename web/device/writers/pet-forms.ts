@@ -66,6 +66,17 @@ const update = writer<Update>((collection, { id, p_sc_id, place_id, ...body }, n
 const remove = writer<{ id: number }>((collection, { id }) => {
   const animal = collection.animals.get(id);
   if (!animal) return undefined;
+  return { collection: withoutAnimal(collection, animal), answer: ok, pets: [id] };
+});
+
+export const petFormWriters = {
+  'POST /pet/add': add,
+  'PUT /pet/update': update,
+  'DELETE /pet/delete': remove,
+};
+
+export function withoutAnimal(collection: Collection, animal: Animal): Collection {
+  const { id, feedings } = animal;
   const animals = new Map(collection.animals);
   animals.delete(id);
   for (const relative of relativesOf(collection, animal))
@@ -75,24 +86,11 @@ const remove = writer<{ id: number }>((collection, { id }) => {
     if (plan.pet_ids.includes(id))
       plans.set(fp_id, { ...plan, pet_ids: plan.pet_ids.filter((one) => one !== id) });
   const after: Collection = { ...collection, animals, plans };
-  return {
-    collection: animal.feedings.reduce(
-      (before, { food, date_f }) => uncountUses(before, food, date_f),
-      after,
-    ),
-    answer: ok,
-    pets: [id],
-  };
-});
-
-export const petFormWriters = {
-  'POST /pet/add': add,
-  'PUT /pet/update': update,
-  'DELETE /pet/delete': remove,
-};
+  return feedings.reduce((before, { food, date_f }) => uncountUses(before, food, date_f), after);
+}
 
 /** What a new animal has beside what its form says. */
-const nothingElse = {
+export const nothingElse = {
   ...filled(petFields, { name: '' }),
   ...{ has_img: 0 as const, img_version: 0, purchase_id: null, former_no: null, earlier_nos: [] },
   ...{ date_f: null, food: null, offer_date: null, offer_food: null, progress: null },

@@ -57,14 +57,21 @@ export const petWriters = {
 
 function recount(collection: Collection, id: number, step: number): Applied | undefined {
   const animal = collection.animals.get(id);
-  const an_count = (animal?.an_count ?? 0) + step;
+  const after = animal && recounted(animal, step);
+  return (
+    after && {
+      collection: withHead(collection, after),
+      answer: { ...ok, an_count: after.an_count },
+      pets: [id],
+    }
+  );
+}
+
+/** With so many animals more or fewer; undefined where none would be left, or too many. */
+export function recounted(animal: Animal, step: number): Animal | undefined {
+  const an_count = animal.an_count + step;
   const { min, max } = limits.an_count;
-  if (!animal || an_count < min || an_count > max) return undefined;
-  return {
-    collection: withHead(collection, revised(animal, { an_count }, ['an_count'])),
-    answer: { ...ok, an_count },
-    pets: [id],
-  };
+  return an_count < min || an_count > max ? undefined : revised(animal, { an_count }, ['an_count']);
 }
 
 /** With what that means for its sales, as returned-sales.queries.ts settles them. */

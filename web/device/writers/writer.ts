@@ -53,7 +53,9 @@ export function withHead(collection: Collection, changed: Animal): Collection {
       ? [
           {
             ...parent,
-            offspring: siblings(parent.offspring, id, shown),
+            offspring: inOrder(
+              parent.offspring.map((child) => (child.id === id ? { ...child, ...shown } : child)),
+            ),
           },
         ]
       : []),
@@ -65,17 +67,10 @@ export function withHead(collection: Collection, changed: Animal): Collection {
 }
 
 /** The newest first, and those of a day by name, as origin.queries.ts lists them. */
-const siblings = (
-  offspring: readonly AnimalOffspring[],
-  id: number,
-  shown: Partial<AnimalOffspring>,
-) =>
-  offspring
-    .map((child) => (child.id === id ? { ...child, ...shown } : child))
-    .toSorted(
-      (a, b) =>
-        compareText(b.date, a.date) || compareText(a.name, b.name) || compareIds(a.id, b.id),
-    );
+export const inOrder = (offspring: readonly AnimalOffspring[]): AnimalOffspring[] =>
+  offspring.toSorted(
+    (a, b) => compareText(b.date, a.date) || compareText(a.name, b.name) || compareIds(a.id, b.id),
+  );
 
 /** `changes` laid over a record, whose revision rises where one of the fields that its form edits differs. */
 export function revised<Row extends { rev: number }>(

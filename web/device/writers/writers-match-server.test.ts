@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { pets as petRows } from '#src/db/schema.ts';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { TAKEN_OVER } from '#src/domain/animal/starting-size.ts';
 import { addDays } from '#src/domain/days.ts';
+import type { Animal } from '#src/domain/sync/collection.ts';
 import type { WholeAnswer } from '#web/device/whole-animals.ts';
-import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPlan, aPurchase, speciesId } from '#src/testing/samples.ts';
 import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { applySync, emptyCollection } from '#web/device/apply-sync.ts';
@@ -66,8 +69,9 @@ function comparable({ animals, plans, feeders, settings }: Collection) {
     [...rows].toSorted((a, b) => (name(a) < name(b) ? -1 : 1));
   const nameOf = (id: number) => animals.get(id)?.name ?? '';
   return {
-    animals: byName(animals.values(), ({ name }) => name).map((animal) => ({
+    animals: byName(animals.values(), headText).map((animal) => ({
       ...animal,
+      offspring: animal.offspring.map((row) => ({ ...row, id: 0 })),
       ...{ id: 0, created: '', tag: '' },
       feedings: animal.feedings.map(({ fp_id, ...row }) => ({
         ...row,
@@ -88,6 +92,10 @@ function comparable({ animals, plans, feeders, settings }: Collection) {
     settings: byName(settings, ({ conf_key }) => conf_key),
   };
 }
+
+/** Some of a group that left have its name. */
+const headText = ({ name, archived, an_count, archive_date, archive_reason }: Animal) =>
+  JSON.stringify([name, archived, an_count, archive_date, archive_reason]);
 
 const withoutIds = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
@@ -274,6 +282,12 @@ const steps: fc.Arbitrary<Step>[] = [
     ([at, way, count]) =>
       (known) =>
         put(`/pet/${way}_count`, { id: known.pets[at], count }),
+  ),
+  step(
+    fc.tuple(pet, pick(1, 2), maybe('reason', pick('died', null)), maybe('date', day)),
+    ([at, count, ...more]) =>
+      (known) =>
+        post('/pet/archive_part', Object.assign({ id: known.pets[at], count }, ...more)),
   ),
   step(
     fc.tuple(
@@ -479,6 +493,29 @@ describe('the device and the server', () => {
     expect(comparable(after)).toEqual(comparable(await synced(app)));
   });
 
+  test('some of a group that leave have a record of their own, which their parent shows, and go back into it', async () => {
+    const { app, pets } = await keeper();
+    const [parent = 0, group = 0] = pets;
+    const purchase_id = aPurchase(app.db, { parent_id: parent, bred: 1, count: 5 });
+    app.db.update(petRows).set({ purchase_id }).where(eq(petRows.id, group)).run();
+    const collection = await synced(app);
+    const left = { reason: 'died', date: days[2], note: 'Dried out', tag: '7KQ2MX' };
+    const part = { id: group, count: 2, ...left };
+    const away = await both(app, collection, post('/pet/archive_part', part));
+    const here = away.device?.collection ?? collection;
+    expect(away.device).toMatchObject({ answer: { status: true, an_count: 3 }, pets: [group] });
+    expect(here.animals.get(parent)?.offspring.map(({ an_count }) => an_count)).toEqual([3, 2]);
+    expect(comparable(here)).toEqual(comparable(await synced(app)));
+    const made = [...here.animals.keys()].find((id) => id < 0);
+    const back = await both(app, here, del('/pet/archive_part', { id: made, group_id: group }), {
+      id: away.server.data.id,
+      group_id: group,
+    });
+    expect(back.device).toMatchObject({ answer: { status: true, an_count: 5 }, pets: [group] });
+    expect(back.device?.collection.animals).toHaveProperty('size', 3);
+    expect(comparable(back.device?.collection ?? here)).toEqual(comparable(await synced(app)));
+  });
+
   test('a deleted animal leaves plans and counted feeders on both sides', async () => {
     const {
       app,
@@ -501,7 +538,7 @@ describe('the device and the server', () => {
   test('the device leaves to the server what it can’t know or what will be refused', async () => {
     const {
       collection,
-      pets: [ada = 0, , cleo = 0],
+      pets: [ada = 0, bea = 0, cleo = 0],
       plans: [weekly = 0],
     } = await keeper();
     const noted = { today, at: '', idFor: () => -1 };
@@ -516,6 +553,15 @@ describe('the device and the server', () => {
       post('/pet/measurement/add', { id: ada, date_ms: today, kind: 'weight', value: 0.001 }),
       put('/pet/pre_molt', { id: ada, pre_molt: tomorrow }),
       put('/pet/decrement_count', { id: ada, count: 1 }),
+      post('/pet/archive_part', { id: bea, count: 5 }),
+      post('/pet/archive_part', { id: bea, count: 0 }),
+      post('/pet/archive_part', { id: bea, count: 1, date: tomorrow }),
+      post('/pet/archive_part', { id: 999, count: 1 }),
+      // neither of them left a group without records of its own
+      del('/pet/archive_part', { id: ada, group_id: bea }),
+      del('/pet/archive_part', { id: cleo, group_id: bea }),
+      del('/pet/archive_part', { id: bea, group_id: bea }),
+      del('/pet/archive_part', { id: cleo, group_id: 999 }),
       put('/pet/update', { id: ada, p_sc_id: 999_999, name: 'Ada' }),
       put('/pet/update', { id: ada, name: ' ', if_rev: 1 }),
       post('/plan/add', { fp_name: 'No rhythm', fp_repeat: 0 }),

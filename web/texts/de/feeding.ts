@@ -217,6 +217,8 @@ export const feeding: Texts['feeding'] = {
     event: 'Ereignis',
     eventGone: 'Ereignis zurückgenommen',
     archive: 'Archiv',
+    part: 'Ein Tier archiviert',
+    partGone: 'Zurück in der Gruppe',
     added: 'Neues Tier',
     edit: 'Änderungen',
     more: 'Ein Tier mehr',
@@ -244,6 +246,7 @@ export const feeding: Texts['feeding'] = {
   countBy: {
     more: (n) => `${grouped(n)} Tiere mehr`,
     fewer: (n) => `${grouped(n)} Tiere weniger`,
+    part: (n) => `${grouped(n)} Tiere archiviert`,
   },
   records: (n) => plural(n, 'Eintrag', 'Einträge'),
   changed: (fields) => `${fields.join(', ')} geändert`,

@@ -400,8 +400,6 @@ export const pets: Texts['pets'] = {
   archiveText:
     'Nichts geht verloren: Der ganze Verlauf bleibt, und das Tier lässt sich zurückholen.',
   archiveCount: (of) => `Wie viele von ${grouped(of)}`,
-  archivePartOffline:
-    'Ohne Netz lässt sich nur die ganze Gruppe archivieren. „Ein Tier weniger“ auf ihrer Seite geht ebenfalls.',
   archivePartText:
     'Sie bekommen einen eigenen Eintrag im Archiv. Die übrigen Tiere und der Verlauf bleiben bei der Gruppe.',
   saidPartArchived: (name, n) => `${name}: ${animalsOf(n)} archiviert`,

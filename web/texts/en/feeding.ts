@@ -224,6 +224,8 @@ export const feeding = {
     event: 'Event',
     eventGone: 'Event taken back',
     archive: 'Archive',
+    part: 'One animal archived',
+    partGone: 'Back in the group',
     added: 'New animal',
     edit: 'Changes',
     more: 'One animal more',
@@ -251,6 +253,7 @@ export const feeding = {
   countBy: {
     more: (n: number) => `${grouped(n)} animals more`,
     fewer: (n: number) => `${grouped(n)} animals less`,
+    part: (n: number) => `${grouped(n)} animals archived`,
   },
   records: (n: number) => plural(n, 'record'),
   changed: (fields: string[]) => `${fields.join(', ')} changed`,

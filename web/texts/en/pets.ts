@@ -398,8 +398,6 @@ export const pets = {
   archiveTitle: (name: string) => `Archive ${name}?`,
   archiveText: 'Nothing is erased: the whole history stays, and it can be taken out again.',
   archiveCount: (of: number) => `How many of ${grouped(of)}`,
-  archivePartOffline:
-    'Without the network only the whole group can be archived. “One animal less” on its page works, too.',
   archivePartText:
     'They get a record of their own in the archive. The group keeps the others and the history.',
   saidPartArchived: (name: string, n: number) => `${name}: ${plural(n, 'animal')} archived`,

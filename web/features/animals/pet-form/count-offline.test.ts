@@ -10,6 +10,7 @@ import {
   clickButton,
   dialogs,
   fill,
+  pageText,
   says,
   settled,
   submit,
@@ -100,13 +101,34 @@ test('one more and one fewer without a network add up with what was counted else
   await settled(says('0.0.6'));
 });
 
-test('that a part of a group can’t be archived without the network is said before anything is chosen', async () => {
+test('some of a group are archived without a network, with their reason, and come back by Undo', async () => {
   const app = createTestApp();
   const id = aPet(app.db, { name: 'Slings', an_count: 5 });
-  await openOffline(app, paths.petDetails(id));
+  const { device, sender } = await openOffline(app, paths.petDetails(id));
   await settled(says('Slings'));
-  await clickButton('More');
-  await clickButton('Archive');
-  await settled(says('Archive Slings?'));
-  await settled(says('only the whole group can be archived'));
+  const archive = async (count: string) => {
+    await clickButton('More');
+    await clickButton('Archive');
+    await settled(says('Archive Slings?'));
+    expect(pageText()).not.toContain('network only');
+    await fill(/^How many of/, count);
+    await click(() => choice('Died'));
+    await click(() => document.querySelector<HTMLElement>('dialog [type="submit"]'));
+    await settled(says(`Slings: ${count} animals archived`));
+  };
+  await archive('3');
+  await settled(says('0.0.2'));
+  await clickButton('Undo');
+  await settled(says('0.0.5'));
+  await archive('2');
+  await settled(says('0.0.3'));
+  history.pushState(null, '', paths.waiting());
+  await settled(says('2 animals archived'));
+  serve((request) => app.app.handle(request));
+  await sender.now();
+  expect(device.queue).toEqual([]);
+  expect(await there(app, id)).toMatchObject({ an_count: 3 });
+  const { rows } = (await app.as(3).get('pet/list?archived=1')).data;
+  expect(rows).toMatchObject([{ name: 'Slings', an_count: 2 }]);
+  expect(await there(app, rows[0].id)).toMatchObject({ archive_reason: 'died' });
 });

@@ -5,13 +5,11 @@ import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
-import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
@@ -29,7 +27,6 @@ export function ArchiveDialog(props: {
   const { title, of = 1, start, save, onClose } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const isReachable = useReachable();
   const [draft, change] = useDraft<ArchiveDraft>({
     ...{ reason: null, date: today, note: '', count: of },
     ...start,
@@ -43,7 +40,6 @@ export function ArchiveDialog(props: {
       actions={<DialogEnd save={pets.archive} icon="archive" busy={save.busy} onClose={onClose} />}
     >
       <p>{draft.count < of ? pets.archivePartText : pets.archiveText}</p>
-      {of > 1 && !isReachable && <Note tone="amber">{pets.archivePartOffline}</Note>}
       {of > 1 && <Stepper label={pets.archiveCount(of)} min={1} max={of} {...bind('count')} />}
       <ChipGroup
         label={pets.reason}

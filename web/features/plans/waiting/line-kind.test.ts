@@ -14,6 +14,8 @@ test.each([
   ['PUT /pet/molt/update', { size: 3 }, 'moltEdit'],
   ['PUT /pet/molt/update_gender', { gender: 'f' }, 'sex'],
   ['PUT /pet/decrement_count', { count: 1 }, 'fewer'],
+  ['POST /pet/archive_part', { count: 2, reason: 'died' }, 'part'],
+  ['DELETE /pet/archive_part', { group_id: 2 }, 'partGone'],
   ['PUT /pet/move_back', {}, 'place'],
   ['DELETE /sales/delete', { slid: 2 }, 'saleGone'],
 ] as const)('%s with %p is shown as %s', (write, body, words) => {

@@ -24,6 +24,8 @@ const kinds: readonly (readonly [call: string, words: Words, icon: IconName])[] 
   ['PUT /pet/measurement/update', 'measurementEdit', 'pencil'],
   ['PUT /pet/events/update', 'eventEdit', 'pencil'],
   ['PUT /pet/archive', 'archive', 'archive'],
+  ['POST /pet/archive_part', 'part', 'archive'],
+  ['DELETE /pet/archive_part', 'partGone', 'undo'],
   ['PUT /pet/move', 'place', 'rack'],
   ['POST /pet/add', 'added', 'plus'],
   ['DELETE /pet/delete', 'gone', 'trash'],

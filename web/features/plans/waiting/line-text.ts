@@ -26,7 +26,8 @@ type Said = Pick<WaitingLine, 'write' | 'body' | 'where'>;
 function doneText({ write, body }: Said, { feeding }: LineTexts): string {
   const { words } = kindOf({ write, body });
   const count = Number(body['count']);
-  if ((words === 'more' || words === 'fewer') && count !== 1) return feeding.countBy[words](count);
+  const isCounted = words === 'more' || words === 'fewer' || words === 'part';
+  if (isCounted && count !== 1) return feeding.countBy[words](count);
   if (write !== 'PUT /pet/update') return feeding.lines[words];
   const names = Object.keys(body).map((name) => feeding.fields[name]);
   const known = [...new Set(names.filter((name) => name !== undefined))];
@@ -38,7 +39,7 @@ export const valueText = (said: Said, texts: LineTexts): string =>
   valuesOf(said, texts).filter(Boolean).join(', ');
 
 function valuesOf({ write, body, where }: Said, { feeding, animals }: LineTexts) {
-  const isCount = write.endsWith('_count');
+  const isCount = /_(count|part)$/.test(write);
   // an edit is told by the names of its fields
   if (write === 'PUT /pet/update') return [];
   const {

@@ -108,6 +108,8 @@ test('a measurement says its value, a move its place', async () => {
 test.each([
   ['PUT /pet/decrement_count', { id: 1, count: 1 }, 'One animal less'],
   ['PUT /pet/increment_count', { id: 1, count: 3 }, '3 animals more'],
+  ['POST /pet/archive_part', { id: 1, count: 1 }, 'One animal archived'],
+  ['POST /pet/archive_part', { id: 1, count: 2 }, '2 animals archived'],
   ['PUT /pet/update', { id: 1, notes: 'Bites', if_rev: 2 }, 'Notes changed'],
   ['PUT /pet/molt/update', { id: 1, size: 3 }, 'Molt changed, 3 cm'],
   ['PUT /pet/molt/update_gender', { id: 1, gender: 'f' }, 'Sex, Female'],
