@@ -24,6 +24,13 @@ export function setCommonNamesAside(line: Line, sc_name: string, index: SpeciesI
   });
 }
 
+/** 'P. murinus RCF - Zora': the code of a form right behind its species is a note of its own. */
+export function setFormAside(line: Line): Span[] {
+  const found = line.find(/(?<=¦\s)[RND]CF(?!\p{L})/u);
+  if (found) line.take(found.from);
+  return found ? [found.from] : [];
+}
+
 /** 'Brachy', 'Psalmo', 'Chromi': how keepers call a genus. */
 export function callsGenus(word: string, sc_name: string): boolean {
   const stem = fold(word).replace(/i$/, '');

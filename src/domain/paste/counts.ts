@@ -108,7 +108,7 @@ export function readSlashed(line: Line, species: Span | null): Field<Sexes> | nu
 
 const SLASHED =
   /(?<=¦[\s,;(-]*)(?=0\/1|1\/0)(\d)\/(\d)(?![\p{L}\p{N}./-]|\s?(?:"|in(?:ch)?(?!\p{L})))/u;
-const BARE = /(?<=¦\s)\d{1,2}(?=\s*(?:$|[,;(]))/u;
+const BARE = /(?<=¦\s)\d{1,2}(?=\s*(?:$|[;(]|,(?!\d)))/u;
 
 /** 'from 10 pcs', '(5 pcs 200 €)': for how many a price holds, not how many there are. */
 const isOfLot = (line: Line, [from, to]: Span) =>
@@ -136,12 +136,12 @@ export function readSex(line: Line): (Field<Gender> & { stage: Stage | null }) |
 
 const THREE =
   /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}/]|[.,]\d|\s?(?:cm|mm|ft|feet)(?!\p{L})|\s?")/u;
-/** With a comma only where a line begins: elsewhere it is a decimal one. */
+/** '0.1 G. porteri' and '1.0 M balfouri' begin a name and no unit. With a comma only where a line begins: elsewhere it is a decimal one. */
 const TWO =
-  /(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
+  /(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L}|\.\s?\p{Ll}{3}|(?<=(?-i:[MG]))\s\p{Ll}{4})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
 
 const TWO_COMMA =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L}|\.\s?\p{Ll}{3}|(?<=(?-i:[MG]))\s\p{Ll}{4})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
 /** Who writes '0,1' or '1,0,2' somewhere in a list parts sexes by commas. */
 export const COMMA_SEXES =
   /(?<![\p{L}\p{N}.,/$€£-])(?:0,[1-9]|[1-9],0|\d,\d,\d{1,2})(?![\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč|€)(?!\p{L})|\s?["'$])/iu;
@@ -187,6 +187,12 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
       String.raw`(\d{1,4})\s?(?:szt|ks|stc?k|stück|uds?|stuks|db|pcs?|pieces|animals|tiere|exemplare?)${EDGE}\.?`,
     ),
     sure: true,
+  },
+  {
+    pattern: words(
+      String.raw`(?:stc?k|stück|pcs?|szt)\.?:?\s?(\d{1,3})(?![.,/-]\d|\s?(?:€|cm|mm))`,
+    ),
+    sure: false,
   },
   // the word itself is the stage
   {

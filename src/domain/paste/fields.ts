@@ -3,7 +3,7 @@ import type { Sexes } from './counts.ts';
 import type { DateRules } from './date-rules.ts';
 import type { DateFields } from './line-dates.ts';
 import type { Field } from './line-taken.ts';
-import type { Price } from './prices.ts';
+import type { PriceField } from './prices.ts';
 import type { LengthUnit, Size } from './sizes.ts';
 import type { SpeciesField } from './species.ts';
 import type { SpeciesIndex } from './species-index.ts';
@@ -35,7 +35,7 @@ export type PastedFields = DateFields & {
   stage?: Field<Stage>;
   origin?: Field<Origin>;
   status?: Field<Status>;
-  price?: Field<Price>;
+  price?: PriceField;
   /** From whom it was bought. */
   seller?: Field<string>;
   /** What was eaten at the last meal, and how much: '2 Heimchen'. */

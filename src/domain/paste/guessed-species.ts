@@ -84,6 +84,24 @@ export function unknownSpecies(line: Line): SpeciesField | null {
   return { value, sc_id: null, sure: false, from: found.from, near: [] };
 }
 
+/** 'RCF - Zora': a form that keepers name alone, of one of several species. */
+export function formAlone(line: Line, { exact }: SpeciesIndex): SpeciesField | null {
+  const found = line.find(FORM_AT_HEAD);
+  const meant = (FORMS.get(found?.text ?? '') ?? []).flatMap(
+    (name) => exact.get(compact(name))?.find(({ sc_name }) => sc_name === name) ?? [],
+  );
+  const [first, ...others] = meant;
+  if (!found || !first || /:\s*$/.test(line.text)) return null;
+  line.take(found.from);
+  const near = others.map(({ sc_name }) => sc_name);
+  return { value: first.sc_name, sc_id: first.sc_id, sure: false, from: found.from, near };
+}
+
+const FORMS = new Map([
+  ['RCF', ['Grammostola rosea', 'Pterinochilus murinus']],
+  ['NCF', ['Grammostola rosea', 'Grammostola porteri']],
+]);
+const FORM_AT_HEAD = /(?<=^[^\p{L}]*)[RN]CF(?!\p{L})/u;
 const TWO_WORDS = /(?<!\p{L})(\p{L}{4,})[\s'",|]+(\p{L}{4,})(?!\p{L})/u;
 const LATIN =
   /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:us|a|um|is|es|ops|ys|ix|on|as|ax) \p{Ll}{2,}(?:us|a|um|is|i|ae|ens|or|ax|e|ops|atum)(?!\p{L})/u;

@@ -120,7 +120,8 @@ const foundOf = (match: RegExpMatchArray): Found => {
 
 const TAKEN = '¦';
 const REST = /[^¦|\t]+/;
-const LEADING = /^[\s,;:.•·/()[\]"'+=\p{Extended_Pictographic}\u200d-]+/u;
+/** Of '-> Tom' the arrow stays. */
+const LEADING = /^(?:(?!(?:-+|=)>)[\s,;:.•·/()[\]"'+=\p{Extended_Pictographic}\u200d-])+/u;
 const TRAILING = /[\s,;:•·/([\]"'+=\p{Extended_Pictographic}\u200d-]+$/u;
 const MEANS_SOMETHING = /[\p{L}\p{N}†?$%]/u;
 

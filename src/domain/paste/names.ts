@@ -67,7 +67,7 @@ const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
 /** 'bought 3.10.26 Hamm', 'NZ Micha': where it was bought, and who bred it. */
 const WHERE_BOUGHT =
-  /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
+  /(?<!\p{L})(?:(?:bought|purchased|got|gekauft|gek\.?|erworben|sold|verkauft)\s[^,;]*|(?:[ed]?nz|nachzucht|wf|an|to|für|von|from|bei)\s)$/iu;
 const PARTED = /^\p{L}+\s+[-–—]\s/u;
 const KIND_AHEAD =
   /^(?:Tarantula|Spider|Scorpion|Gecko|Snake|Vogelspinne|Spinne|Skorpion|Schlange)$/u;
@@ -81,8 +81,10 @@ const isForm = (text: string) => OF_LAND.test(text.split(' ')[0] ?? '') && /\s\p
 const OF_LAND =
   /^(?:Mexican|Brazilian|Chilean|Peruvian|Colombian|Venezuelan|Bolivian|Ecuadorian|Argentinian|Paraguayan|Uruguayan|Guatemalan|Honduran|Nicaraguan|Panamanian|Trinidadian?|Cuban|Jamaican|Indian|Thai|Vietnamese|Malaysian|Malayan|Indonesian|Philippine|Singapore|Burmese|Chinese|Asian|African|American|Australian|Madagascan|Tanzanian|Kenyan|Cameroonian|Togolese|Ghanaian|Egyptian|Arabian|Mexikanische[rsn]?|Chilenische[rsn]?|Brasilianische[rsn]?|Kolumbianische[rsn]?|Afrikanische[rsn]?|Asiatische[rsn]?)$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Tub|Dose|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|Freebie|Bonus|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Tub|Dose|Box|Glas|Expo|Fair|Show|Ebay|Facebook|Gumtree|Petco|Petsmart|Petland|Morphmarket|Craigslist|Der|Die|Das|The|Spiegel(?:fleck)?|Kokon|Verpaarung|Paarung|Häutung|Reifehäutung|Freebie|Bonus|One|Two|Three|Neu|New|Unnamed|Unknown|Unbekannt|Larven?|Nymphen?|Zuchtgruppe|Zuchtpaar|Gruppe|Tiere?|Kauf|Abgabe|Länge|Gewicht|Alter|Wert|Geburt|Geburtstag|Schlupf|Spannweite|Beinspannweite|Fütterung|Futter|Geschlecht|Weight|Length|Age|Span|Legspan|Value|Born|Hatched|Sex|Klein(?:e[rs]?)?|Groß(?:e[rs]?)?|Small|Large|Big|Little|Amel(?:anistic)?|Anery|Albino|Hypo|Pastel|Pied(?:bald)?|Mojave|Clown|Banana|Lavender|Axanthic|Leuc(?:istic)?|Wildtype|Wildfarben|Het|Stc?k|Stück|Pcs?|Pieces?|Szt|Ex|Exemplare?)$/;
+
+export const isNoName = (word: string) => NO_NAME.test(word) || OF_LAND.test(word);
 
 /** What is left over of what was understood, and says nothing by itself. */
 export const FILLING =
-  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|the|der|die|das|aktuell|jetzt|zuletzt|has|hat|hat sich)[\s.,:;~]*)+$/iu;
+  /^(?:(?:ca|circa|etwa|ungefähr|about|approx|approximately|around|roughly|last(?: time)?|letzter?|letzte[ns]|(?:das )?letztes? mal|for|für|bought|gekauft|got|size|größe|groß|gross|price|preis|paid|bezahlt|each|je|jeweils|is|ist|at|um|im|in|on|am|since|seit|and|und|currently|now|the|der|die|das|stc?k|stück|pcs?|szt|aktuell|jetzt|zuletzt|has|hat|hat sich)[\s.,:;~]*)+$/iu;

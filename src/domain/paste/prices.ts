@@ -2,12 +2,15 @@ import { togetherWords } from '#src/domain/text/together-words.ts';
 import { currencyOf } from '#src/domain/trade/currency-signs.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import { MONTH_WORDS } from './month-names.ts';
-import type { Field, Line } from './line-taken.ts';
+import type { Field, Line, Span } from './line-taken.ts';
 
 export type Price = { amount: number; currency: string };
 
+/** `others`: where more prices stand, which no field keeps. */
+export type PriceField = Field<Price> & { others?: readonly Span[] };
+
 /** The price per animal. Unsure where there are several, or where it may be that of all together: '10/$100', 'pair'. */
-export function readPrice(line: Line): Field<Price> | null {
+export function readPrice(line: Line): PriceField | null {
   const lot = line.find(LOT);
   const prices = line
     .findAll(PRICE)
@@ -29,7 +32,7 @@ export function readPrice(line: Line): Field<Price> | null {
   const [first] = prices;
   if (!first) return readDashed(line);
   const sure = prices.length === 1 && !lot && !OF_ALL.test(line.text);
-  return { ...first, sure };
+  return { ...first, sure, others: prices.slice(1).map(({ from }) => from) };
 }
 
 /** '40,-' and '40.-' are money of the keeper's own currency. */

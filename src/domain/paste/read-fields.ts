@@ -3,6 +3,7 @@ import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import type { Cell } from './cells.ts';
 import { calledLike } from './common-names.ts';
+import { readDashedName } from './dashed-names.ts';
 import { readBareCount, readCount, readDotted, readSlashed } from './counts.ts';
 import { PRE_MOLT } from './date-kinds.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
@@ -10,13 +11,14 @@ import { readBareMeal, readFood } from './feeders.ts';
 import { readDates } from './line-dates.ts';
 import { agreeOnSexes, readSexWords, sayTwice, setSexes, timesSexes } from './line-sexes.ts';
 import type { Field, Line } from './line-taken.ts';
+import { tellsMore } from './more-of-them.ts';
 import { readName } from './names.ts';
 import { readPrice } from './prices.ts';
 import { readCell } from './read-cell.ts';
 import { readSeller } from './sellers.ts';
 import { PART } from './set-aside.ts';
 import { readSexCounts } from './sex-counts.ts';
-import { readBareBody, readBareSize, readSizes } from './sizes.ts';
+import { readBareMeasures, readBareSize, readSizes } from './sizes.ts';
 import { abbreviated, namesSpecies, readOfGenus, readSpecies } from './species.ts';
 import { compact, type SpeciesIndex } from './species-index.ts';
 import type { SpeciesTitle } from './species-titles.ts';
@@ -67,7 +69,7 @@ function readMeasures(line: Line, fields: PastedFields): void {
   read(fields, 'stage', () => readMatureMale(line));
   read(fields, 'weight', () => readWeight(line));
   addSizes(fields, readSizes(line));
-  if (!fields.sizes) addSizes(fields, [readBareBody(line)]);
+  if (!fields.sizes) addSizes(fields, readBareMeasures(line));
 }
 
 /** How many there are, of which sex, and the number of their molt. */
@@ -87,8 +89,10 @@ function readNumbers(line: Line, rules: ListRules, fields: PastedFields): void {
 }
 
 /** '3x: 1.2' says twice how many there are, and of 'x3 (1 dead)' one is perhaps not counted any more. */
-function doubtCount({ text }: Line, { count, sexes }: PastedFields): void {
-  if (count && PART.test(text)) count.sure = false;
+function doubtCount({ text }: Line, fields: PastedFields): void {
+  const { count, sexes } = fields;
+  if (count && (PART.test(text) || tellsMore(text))) count.sure = false;
+  if (sexes && tellsMore(text)) sexes.sure = false;
   if (count && sexes && count.value !== sexes.value.m + sexes.value.f + sexes.value.other)
     count.sure = sexes.sure = false;
 }
@@ -107,6 +111,8 @@ function readKind(
     return ofTitle ?? readSpecies(line, index);
   });
   doubtSpecies(line, fields);
+  const { species } = fields;
+  if (species && title === null) read(fields, 'name', () => readDashedName(line, species, index));
   if (fields.count ?? fields.sexes ?? fields.sizes ?? fields.weight ?? line.find(COUNTED_AT_END))
     read(fields, 'species', () => abbreviated(line, index));
   readSexWords(line, fields);
@@ -117,8 +123,9 @@ function readKind(
 /** '(Cyriocosmus elegans?)'; a question mark by itself is an unknown sex. */
 function doubtSpecies(line: Line, { species }: PastedFields): void {
   const end = species?.from?.[1];
-  if (!species || end === undefined || !line.open.startsWith('?', end)) return;
-  line.take([end, end + 1]);
+  const doubt = end === undefined ? '' : (/^\?+/.exec(line.open.slice(end))?.[0] ?? '');
+  if (!species || end === undefined || doubt === '') return;
+  line.take([end, end + doubt.length]);
   species.sure = false;
 }
 
@@ -148,6 +155,7 @@ function readRest(
   const { stage } = fields;
   if (stage?.from && SEVERAL.test(line.text.slice(...stage.from)) && !isCounted())
     fields.count = { value: null, sure: false, from: null };
+  if (tellsMore(line.text) && !isCounted()) fields.count = { value: null, sure: false, from: null };
   if (!fields.sizes && unit) addSizes(fields, [readBareSize(line, unit)]);
   if (cells.length > 0) return;
   if (!isCounted()) read(fields, 'count', () => readBareCount(line, fields.species?.from ?? null));
@@ -165,7 +173,7 @@ function readPreMolt(line: Line, today: Day): Field<Day> | null {
   const found = line.find(PRE_MOLT);
   if (!found || NOT_IN.test(line.before(found.from[0]))) return null;
   // 'premolt?' is one word
-  const doubt = /^\s?\?/.exec(line.after(found.from[1]))?.[0] ?? '';
+  const doubt = /^\s?\?+/.exec(line.after(found.from[1]))?.[0] ?? '';
   const from = [found.from[0], found.from[1] + doubt.length] as const;
   line.take(from);
   return { value: today, sure: false, from };

@@ -1,7 +1,13 @@
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import type { Above } from './above.ts';
 import { cellsOf, type Cell } from './cells.ts';
-import { callsGenus, isCommonName, isKind, setCommonNamesAside } from './common-names.ts';
+import {
+  callsGenus,
+  isCommonName,
+  isKind,
+  setCommonNamesAside,
+  setFormAside,
+} from './common-names.ts';
 import { inherit } from './inherited.ts';
 import { kindOf } from './line-kind.ts';
 import { setAside } from './set-aside.ts';
@@ -49,8 +55,10 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const aside = setAside(line);
   const fields = readFields(line, rules, cells, above.species ?? null);
   if (cells.length === 0) leaveOtherDay(line, fields, aside);
+  aside.push(...(fields.price?.others ?? []));
   const { species } = fields;
-  if (species) aside.push(...setCommonNamesAside(line, species.value, rules.index));
+  if (species)
+    aside.push(...setCommonNamesAside(line, species.value, rules.index), ...setFormAside(line));
   // a word in a column of its own is what its heading says
   if (species && above.header === null) {
     read(fields, 'place', () => readPlace(line, above.place ?? null));

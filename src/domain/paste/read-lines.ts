@@ -24,9 +24,7 @@ export function readLines(
 ): PastedLine[] {
   const all = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const lines = all.slice(0, MOST_LINES);
-  const order = guessDateOrder(
-    lines.flatMap((line) => line.match(/(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/g) ?? []),
-  );
+  const order = guessDateOrder(lines.flatMap((line) => datesOf(line, today)));
   const list = new ListReader(lines, {
     index: indexSpecies(species),
     unit: unitOf(text),
@@ -57,6 +55,19 @@ export function readLines(
   return [...read, ...left];
 }
 
+/** The dates that show an order: whole ones, and 'fed 9/14', which names a day and no year. */
+function datesOf(line: string, today: string): string[] {
+  const whole = line.match(/(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/g) ?? [];
+  const days = [...line.matchAll(DAY_OF_EVENT)].flatMap(({ groups: { meal, day = '' } = {} }) => {
+    const ago = Number(today.slice(2, 4)) - Number(day.split('/')[1]);
+    // 'molted 10/25' may be a month
+    return meal || ago < 0 || ago > 10 ? [`${day}/${today.slice(0, 4)}`] : [];
+  });
+  return [...whole, ...days];
+}
+
+const DAY_OF_EVENT =
+  /(?<!\p{L})(?:(?<meal>fed|ate|refused|gefüttert|gefressen|verweigert)|molt(?:ed)?|moult(?:ed)?|shed|gehäutet)[\s:]{1,2}(?:(?:on|am)\s)?(?<day>\d{1,2}\/\d{1,2})(?![\d/])/giu;
 /** No length of an animal. */
 const DOTTED_SEX = /(?<![\d.,])0\.1(?![\d.]|\s?(?:"|''|in|cm))/;
 const DOTTED_DAY = /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d(?!\d))/;

@@ -23,7 +23,9 @@ export function setAside(line: Line): Span[] {
     ONCE_SMALL,
     OF_SOME,
     OF_COUNTED,
+    CAME_FOR,
     SWAPPED,
+    SOLD_AS,
     ASKED,
   ].flatMap((pattern) => {
     const all = pattern === OF_COUNTED ? line.findAll(pattern) : [line.find(pattern)];
@@ -105,6 +107,14 @@ const OTHER_SEX = pattern(
 /** What came for the animal, until its day or the next part; 'traded for my G. rosea' tells what it came for itself. */
 const SWAPPED = pattern(
   String.raw`(?<=(?<!\p{L})(?:traded|swapped|exchanged|(?:ein)?getauscht)(?:\s[^,;:|()¦]{1,40})?\s)(?:for|gegen)\s(?!(?:my|our|meine?n?|unsere?n?)\s|[$€£]|\d+(?:[.,]\d+)?\s?(?:[$€£]|eur|usd|gbp|chf|bucks|dollars))[^,;|()¦]*?\p{L}{3}[^,;|()¦]*?(?=\s*(?:[,;|()¦]|$)|\s(?:(?:on|am|in|im)\s|\d{1,2}\.\s?\d{1,2}\.|\d{1,2}\/\d{1,2}\/|(?:19|20)\d\d(?!\d)))`,
+);
+/** 'war als Bock verkauft worden': by whom it came. */
+const SOLD_AS = pattern(
+  String.raw`(?<!\p{L})(?:als|as)\s(?:(?:an?|ein(?:en?)?)\s)?(?:${FEMALE}|${MALE}|\p{L}+)\s${WORD}(?:\s(?:worden|bekommen))?`,
+);
+/** 'traded my G. rosea for her' */
+const CAME_FOR = pattern(
+  String.raw`(?<!\p{L})(?:traded|swapped|exchanged|getauscht)\s[^,;|()¦]{2,40}?\s(?:for|gegen)\s(?:it|her|him|this(?: one)?|them|sie|ihn|es|die|den|das)(?!\s?\p{L})`,
 );
 /** What somebody is to pay for the animal was not paid for it. */
 const MONEY = String.raw`(?:[€$£]\s?\d+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?\s?(?:[€$£]|(?:eur|euro|usd|gbp|chf)(?!\p{L})))`;

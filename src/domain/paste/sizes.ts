@@ -59,7 +59,7 @@ function feetAndInches(line: Line): Field<Size>[] {
 
 /** A number without a unit is a length only by what the list says elsewhere, so it is never sure. */
 export function readBareSize(line: Line, unit: LengthUnit): Field<Size> | null {
-  const found = line.find(BARE);
+  const found = line.find(BARE) ?? (unit === 'in' ? line.find(BARE_FRACTION) : null);
   if (!found) return null;
   const [low = '', high = ''] = found.groups;
   const factor = factorOf(unit);
@@ -70,15 +70,17 @@ export function readBareSize(line: Line, unit: LengthUnit): Field<Size> | null {
   return { value: { min, max, measure: 'size' }, sure: false, from: found.from };
 }
 
-/** 'ca. 3 KL', 'KL 7': bodies are measured in cm, but 'KL' may belong to something else. */
-export function readBareBody(line: Line): Field<Size> | null {
-  const found = line.find(BARE_KL) ?? line.find(BARE_BEFORE_KL);
-  const [low = '', high = ''] = found?.groups ?? [];
-  const min = toHundredths(numberOf(low));
-  const max = high === '' ? min : toHundredths(numberOf(high));
-  if (!found || !(min > 0) || max < min || max > 15) return null;
-  line.take(found.from);
-  return { value: { min, max, measure: 'body' }, sure: false, from: found.from };
+/** 'ca. 3 KL', 'KL 7', 'BS 13': who writes so measures in cm, but the word may belong to something else. */
+export function readBareMeasures(line: Line): Field<Size>[] {
+  return BARE_MEASURES.flatMap(({ measure, patterns, most }) => {
+    const found = patterns.map((pattern) => line.find(pattern)).find((one) => one !== null);
+    const [low = '', high = ''] = found?.groups ?? [];
+    const min = toHundredths(numberOf(low));
+    const max = high === '' ? min : toHundredths(numberOf(high));
+    if (!found || !(min > 0) || max < min || max > most) return [];
+    line.take(found.from);
+    return [{ value: { min, max, measure }, sure: false, from: found.from }];
+  });
 }
 
 /** The unit of the lengths in a text, null where it has none or both. */
@@ -136,8 +138,8 @@ function factorOf(unit: string): number {
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
 const UNIT = String.raw`(?:"|''|inch(?:es)?|in(?!\s(?:19|20)\d\d(?!\d))|zoll|cm|mm|[zc]entimet(?:er|re)s?|millimet(?:er|re)s?|см|мм|ft|feet|foot)(?!\p{L})\+?`;
-/** '1,20m'; '1m' may be one male. */
-const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
+/** '1,20m'; '1m' may be one male, and '1.0 M. robustum' is one. */
+const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L}|\.\s?(?-i:\p{Ll}{3})|(?<=(?-i:M))\s(?-i:\p{Ll}{4}))`;
 const LENGTH = new RegExp(
   String.raw`(?<![\p{L}\p{N}./$€£]|\d,)(${NUMBER})\+?(?:(?:\s?${UNIT})?\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
   'iu',
@@ -146,16 +148,31 @@ const FEET =
   /(?<![\p{L}\p{N}.,/$€£])(\d{1,2})\s?(?:ft\.?|feet|foot|')\s?(\d{1,2}(?:\.\d+)?)\s?(?:inch(?:es)?|in|")(?!\p{L})/iu;
 const BARE =
   /(?<![\p{L}\p{N}.,/$€£#%-])(\d+[.,]\d{1,3}|(?:\.|(?<!¦),)\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
+/** '1 1/4'; '3/4' alone may be a day. */
+const BARE_FRACTION =
+  /(?<![\p{L}\p{N}.,/$€£#%-])(\d{1,2}\s(?:1\/2|[13]\/4|[1357]\/8))(?![\p{L}\p{N}.,/%$€£])/u;
 const SOME_CM = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)(?:\s?-\s?(\d{1,2}(?:[.,]\d{1,2})?))?`;
-const BARE_KL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])KL[\s:]{1,2}(?:(?:ca|etwa)\.?\s)?${SOME_CM}(?![\p{L}\p{N}]|[.,/-]\d|\.(?=\s|$))`,
-  'iu',
-);
+const behindWord = (word: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${word})[\s:]{1,2}(?:(?:ca|etwa)\.?\s)?${SOME_CM}(?![\p{L}\p{N}]|[.,/-]\d|\.(?=\s|$))`,
+    'iu',
+  );
 /** Of '0.1 KL' and 'FH 5 KL' the number is none of a body. */
-const BARE_BEFORE_KL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/-]|(?<![\p{L}\p{N}])(?:FH|RH|L|N|i)\s?)(?![01]\.[01]\s)${SOME_CM}\s?KL(?![\p{L}\p{N}])`,
-  'iu',
-);
+const beforeWord = (word: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,/-]|(?<![\p{L}\p{N}])(?:FH|RH|L|N|i)\s?)(?![01]\.[01]\s)${SOME_CM}\s?(?:${word})(?![\p{L}\p{N}])`,
+    'iu',
+  );
+const BARE_MEASURES = (
+  [
+    ['body', 'KL', 15],
+    ['leg_span', 'BSW?|Spw|(?:Bein)?spannweite', 35],
+  ] as const
+).map(([measure, word, most]) => ({
+  measure,
+  most,
+  patterns: [behindWord(word), beforeWord(word)],
+}));
 const TO_GROW = /(?:up to|grows? to|gets|reaches|becomes|max\.?|bis zu|wird|erreicht)\s*$/i;
 const HOUSED = /^\s*(?:enclosure|tank|vivarium|viv|cage|tub|terrarium|becken|box|hide)(?!\p{L})/iu;
 const FRACTIONS = new Map([

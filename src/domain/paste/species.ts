@@ -3,6 +3,7 @@ import { fold } from '#src/domain/text/fold.ts';
 import { FEEDER } from './date-kinds.ts';
 import {
   epithetAlone,
+  formAlone,
   genusAlone,
   isNear,
   nearSpecies,
@@ -47,7 +48,8 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
       nearSpecies(line, index) ??
       genusAlone(line, index) ??
       unknownSpecies(line) ??
-      epithetAlone(line, index)
+      epithetAlone(line, index) ??
+      formAlone(line, index)
     );
   const names = best.named.map(({ sc_name }) => sc_name);
   const others = found.slice(1).flatMap(({ named }) => named.map(({ sc_name }) => sc_name));

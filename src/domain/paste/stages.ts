@@ -44,8 +44,9 @@ export function readWeight(line: Line): Field<number> | null {
   // '0,1 Gramm. pulchripes' is a Grammostola, and so is '2 G pulchra'
   const isHead = !/\p{L}/u.test(line.before(found.from[0]));
   const isGenus = isHead && unit === 'G' && /^\.?\s\p{Ll}{4}/u.test(line.after(found.from[1]));
+  const isShort = unit === 'G' && /^\.\s?\p{Ll}{4}/u.test(line.after(found.from[1]));
   const isWhole = /^gramm$/i.test(unit) && /^\.\s?\p{Ll}{4}/u.test(line.after(found.from[1]));
-  if (isGenus || isWhole) return null;
+  if (isGenus || isShort || isWhole) return null;
   const isThousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) && /^g/i.test(unit);
   const plain = isThousands ? number.replace(/[.,]/g, '') : number.replace(',', '.');
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;

@@ -20,7 +20,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     value: 'other',
     sure: false,
     pattern: words(
-      String.raw`(?:probabl[ey]|prob\.?|suspect(?:ed)?|possibl[ey]|poss\.?|perhaps|maybe|might be|may be|could be|likely|(?:i )?(?:think(?:ing)?|guess(?:ing)?|believe|hope|hoping)(?: (?:it is|it's|she is|she's|he is|he's))?|(?:ich )?(?:glaube?|denke?)(?: ich)?|presumabl[ey]|presumed|wahrscheinlich|wahrsch\.?|vermutlich|verm\.?|vmtl\.?|evtl\.?|eventuell|vielleicht|möglicherweise|wohl|pravděpodobně|prawdopodobnie)(?:\s+(?:an?|eine?))?\s+(?:${FEMALE}|${MALE}|[mfw♀♂])|pf|(?:${FEMALE}|${MALE}|[mfw♀♂])(?:\s?\?|,?\s(?:i (?:think|guess|believe|hope)|glaub(?:e)? ich|denk(?:e)? ich|maybe|probably|vermutlich|wahrscheinlich|wohl)|\s?\((?:\?|unsure|not sure|unconfirmed|unsicher|nicht sicher|unbestätigt)\))`,
+      String.raw`(?:probabl[ey]|prob\.?|suspect(?:ed)?|possibl[ey]|poss\.?|perhaps|maybe|might be|may be|could be|likely|(?:i )?(?:think(?:ing)?|guess(?:ing)?|believe|hope|hoping)(?: (?:it is|it's|she is|she's|he is|he's))?|(?:ich )?(?:glaube?|denke?)(?: ich)?|presumabl[ey]|presumed|wahrscheinlich|wahrsch\.?|vermutlich|verm\.?|vmtl\.?|evtl\.?|eventuell|vielleicht|möglicherweise|wohl|pravděpodobně|prawdopodobnie)(?:\s+(?:an?|eine?))?\s+(?:${FEMALE}|${MALE}|[mfw♀♂])|\?+\s?(?:${FEMALE}|${MALE}|[♀♂])|pf|(?:${FEMALE}|${MALE}|[mfw♀♂])(?:\s?\?+|,?\s(?:i (?:think|guess|believe|hope)|glaub(?:e)? ich|denk(?:e)? ich|maybe|probably|vermutlich|wahrscheinlich|wohl)|\s?\((?:\?|unsure|not sure|unconfirmed|unsicher|nicht sicher|unbestätigt)\))`,
     ),
   },
   {
@@ -177,4 +177,4 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
 
 /** 'L3', 'i2', 'FH5-6', '1. svlek', '2nd instar': the number of the molt. */
 export const MOLT_NUMBER =
-  /(?<![\p{L}\p{N}])(?:(?:L|i|N|FH\s?)(\d{1,2})(?:\s?(?:-|\/|->)\s?(?:L|i|N|FH)?\d{1,2})?(?:\s?x(?!\s?\d))?|(\d{1,2})(?:\.?\s?[-/]\s?\d{1,2})?(?:\.|st|nd|rd|th)?\s?(?:instar|svlek|sv\.|fh|häutung|wylinka|mudas?|mues?|vervellingen|vedlés)|(?:instar|wylinka|svlek|stade)\s?(\d{1,2}))(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?:L|i|N|FH\s?)(\d{1,2})(?:\s?(?:-|\/|->)\s?(?:L|i|N|FH)?\d{1,2}(?!\d)){0,4}(?:\s?x(?!\s?\d))?|(\d{1,2})(?:\.?\s?[-/]\s?\d{1,2})?(?:\.|st|nd|rd|th)?\s?(?:instar|svlek|sv\.|fh|häutung|wylinka|mudas?|mues?|vervellingen|vedlés)|(?:instar|wylinka|svlek|stade)\s?(\d{1,2}))(?![\p{L}\p{N}])/iu;
