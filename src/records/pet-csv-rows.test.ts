@@ -58,6 +58,24 @@ describe('a row of a keeper’s list', () => {
     });
   });
 
+  test.each([
+    ['Price GBP', {}, 'GBP'],
+    ['Preis (£)', {}, 'GBP'],
+    ['Cost in US$', {}, 'USD'],
+    ['Price (JPY)', {}, 'JPY'],
+    ['Price', {}, 'EUR'],
+    ['Price all', {}, 'EUR'],
+    ['Price GBP', { currency: 'CHF' }, 'CHF'],
+    ['Price GBP', { price: '20 €' }, 'EUR'],
+  ])('a price below “%s” with %j is in %s', (price, more, currency) => {
+    const { row, problems } = read(
+      { date: '1.5.2024', price: '20', ...more },
+      { headings: { price } },
+    );
+    expect(problems).toEqual([]);
+    expect(row.purchase).toMatchObject({ price: 20, currency });
+  });
+
   test('who bought it has kept it since, and the other way round', () => {
     const dates = ({ row: { kept_since, purchase } }: ReturnType<typeof read>) => [
       kept_since,

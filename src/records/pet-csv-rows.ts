@@ -19,6 +19,7 @@ import {
 } from '#src/domain/import/pet-cells.ts';
 import { restNote } from '#src/domain/import/rest-columns.ts';
 import { limits } from '#src/domain/limits.ts';
+import { currencyInHeading } from '#src/domain/trade/currency-signs.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
@@ -121,10 +122,11 @@ function readCells(record: PetRecord, options: ReadOptions, report: Report): Rea
   return cells as ReadCells;
 }
 
-/** What a price without a sign of its own is in. */
+/** What a price without a sign of its own is in: what its row says, then its heading, else the keeper's currency. */
 function currencyOfRow({ currency = '' }: PetRecord, options: ReadOptions): string {
   const said = isEmptyCell(currency) ? null : columns.currency.read(currency.trim());
-  return typeof said === 'string' ? said : options.currency;
+  if (typeof said === 'string') return said;
+  return currencyInHeading(options.headings?.['price'] ?? '') ?? options.currency;
 }
 
 /** Drops fields that hold their default. */

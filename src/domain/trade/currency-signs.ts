@@ -5,6 +5,14 @@ import { parseMoney } from './money.ts';
 export const currencyOf = (sign: string): string | null =>
   SIGNS.find(([, pattern]) => pattern.test(sign.trim()))?.[0] ?? null;
 
+/** The currency that a heading names, 'Price EUR' or 'Preis (€)': one of the signs anywhere, any code in brackets. */
+export function currencyInHeading(heading: string): string | null {
+  const bracketed = /[([]([A-Z]{3})[)\]]/.exec(heading)?.[1] ?? '';
+  if (isCurrency(bracketed)) return bracketed;
+  const words = heading.split(/[\s()[\],:/]+/);
+  return words.map(currencyOf).find((code) => code !== null) ?? null;
+}
+
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['CAD', /^(?:CAD|C\$|CA\$)$/i],
   ['USD', /^(?:USD|US\$|\$)$/i],
