@@ -102,7 +102,7 @@ function DoorButtons() {
   const [path] = useLocation();
   const here = useReturnTo();
   const isBack = hadKeeper();
-  const mayRegister = useMayRegister(false);
+  const mayRegister = useMayRegister();
   return (
     <>
       <ButtonLink
@@ -112,8 +112,9 @@ function DoorButtons() {
       >
         {layout.login}
       </ButtonLink>
-      {mayRegister && (
+      {mayRegister !== false && (
         <ButtonLink
+          className={mayRegister ? undefined : 'unknown'}
           variant={isBack ? 'quiet' : 'plain'}
           href={paths.register(here)}
           aria-current={path === paths.register() ? 'page' : undefined}

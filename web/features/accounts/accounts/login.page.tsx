@@ -56,7 +56,9 @@ function Steps() {
           <Link href={paths.forgotPassword()}>{accounts.resetPassword}</Link>
         </li>
         <li>
-          {mayRegister ? (
+          {mayRegister === undefined ? (
+            <>&nbsp;</>
+          ) : mayRegister ? (
             <>
               {accounts.newHere} <Link href={paths.register(redirect)}>{accounts.register}</Link>
             </>

@@ -165,6 +165,20 @@ test.each([
   expect(pageText()).not.toContain('Sign up');
 });
 
+test('the way to register keeps its room and is not seen before it is known whether anybody may', async () => {
+  const app = createTestApp({ env: { REGISTRATION: 'invite' } });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const handle = async (request: Request) => {
+    if (request.url.endsWith('/api/health')) await promise;
+    return app.app.handle(request);
+  };
+  await openScreen('/legal', { app: { ...app, app: { handle } } as unknown as typeof app });
+  const link = () => document.querySelector('header.top a[href^="/register"]');
+  expect(link()?.className).toContain('unknown');
+  resolve();
+  await settled(() => !link());
+});
+
 test('where anybody may register the first page and the log-in lead to it', async () => {
   const app = createTestApp();
   await openScreen('/', { app });

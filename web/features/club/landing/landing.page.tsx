@@ -58,8 +58,12 @@ export function LandingPage() {
             >
               {landing.start}
             </ButtonLink>
-            {!firstRun && !session && !isBack && mayRegister && (
-              <ButtonLink large href={paths.register()}>
+            {!firstRun && !session && !isBack && mayRegister !== false && (
+              <ButtonLink
+                large
+                className={mayRegister ? undefined : 'unknown'}
+                href={paths.register()}
+              >
                 {layout.signUp}
               </ButtonLink>
             )}
