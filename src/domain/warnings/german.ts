@@ -1,3 +1,4 @@
+import { roomIn } from './backup-room.ts';
 import type { WarningSentences } from './warnings.ts';
 
 const bilder = (n: number, eines: string, mehrere: string) => (n === 1 ? eines : `${n} ${mehrere}`);
@@ -24,7 +25,12 @@ export const warningsInGerman: WarningSentences = {
     `Der Datenträger behält nicht, was in die Datenbank geschrieben wird (${reason}). Bitte auf einen anderen sichern und diesen ersetzen.`,
   no_backup: () => 'Es gibt noch keine Sicherung.',
   old_backup: () => 'Die letzte Sicherung ist älter als zwei Tage.',
-  backup_failed: ({ reason }) => `Die letzte Sicherung ist gescheitert: ${reason}`,
+  backup_failed({ reason }) {
+    const room = roomIn(reason);
+    return room
+      ? `Die letzte Sicherung ist gescheitert: Sie braucht etwa ${room.needed} MB und lässt ${room.floor} MB des Datenträgers frei, von dem nur ${room.free} MB frei sind. Bitte Platz schaffen.`
+      : `Die letzte Sicherung ist gescheitert. Die Meldung des Programms: „${reason}“`;
+  },
   pictures_missing: ({ count }) =>
     `Der letzten Sicherung fehlen Dateien von ${bilder(count, 'einem Bild', 'Bildern')}: Sie sind nicht mehr im Ordner uploads. Ältere Sicherungen haben sie vielleicht noch und bleiben.`,
   pictures_damaged: ({ count }) =>

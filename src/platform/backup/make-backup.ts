@@ -1,4 +1,5 @@
 import { HOUR, WEEK } from '#src/domain/durations.ts';
+import { noRoomForBackup } from '#src/domain/warnings/backup-room.ts';
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -169,7 +170,11 @@ function refuseWithoutRoom(dataDir: string, database: string, floor: number): vo
   const needed = neededBy(dataDir, database);
   if (floor === 0 || free - needed >= floor) return;
   throw new BackupRefused(
-    `A backup needs about ${inMegabytes(needed)} MB and leaves ${inMegabytes(floor)} MB of the disk free, but only ${inMegabytes(free)} MB are. Make room.`,
+    noRoomForBackup({
+      needed: inMegabytes(needed),
+      floor: inMegabytes(floor),
+      free: inMegabytes(free),
+    }),
   );
 }
 
