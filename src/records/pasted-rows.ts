@@ -80,6 +80,13 @@ function weightOf(text: string): number | null {
   return grams !== null && !measurementProblem('weight', grams) ? grams : null;
 }
 
+/**
+ * The earlier day that a size is of: of the molt beside it, or of the purchase right before it. '' where it is how large the
+ * animal is now, as a keeper writes it down.
+ */
+export const sizeDay = (animals: PastedAnimals): Day | '' =>
+  animals.last_molt || (animals.is_bought_size ? animals.kept_since : '');
+
 type RowOptions = { currency: string; today: Day; words: RowWords };
 
 /**
@@ -134,7 +141,7 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   if (sc_name === null) return [];
   const size = sizeOf(one.size);
   const weight = weightOf(one.weight);
-  // a keeper writes down how an animal is now, not how it once came
+  const measuredOn = sizeDay(one);
   const wasBought = one.is_bought_size && kept_since !== '';
   const now = archive_date || today;
   const { size_kind: kind } = one;
@@ -144,7 +151,7 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(size !== null && !isOfMolt
       ? [
           {
-            date_ms: last_molt || (wasBought ? kept_since : now),
+            date_ms: measuredOn || now,
             ...(kind && { kind }),
             value: size,
             ...(!last_molt && { taken: 1 as const }),

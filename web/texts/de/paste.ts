@@ -104,6 +104,7 @@ export const paste: Texts['petImport']['paste'] = {
     snout_vent: 'Kopf-Rumpf-Länge',
     total_length: 'Gesamtlänge',
   },
+  sizeOn: (size, day) => `${size} am ${day}`,
   weight: 'Gewicht',
   weightWrong: 'Ein Gewicht wie 12,5 angeben.',
   isTooLarge: 'So groß wird kaum ein Tier dieser Art.',

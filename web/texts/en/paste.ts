@@ -109,6 +109,7 @@ export const paste = {
     snout_vent: 'Snout to vent',
     total_length: 'Total length',
   },
+  sizeOn: (size: string, day: string) => `${size} on ${day}`,
   weight: 'Weight',
   weightWrong: 'Write a weight such as 12.5.',
   isTooLarge: 'Hardly any animal of its kind gets that large.',

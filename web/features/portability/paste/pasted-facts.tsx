@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
 import { ownSize, type PastedAnimals } from '#src/domain/paste/animals.ts';
 import { formatMoney, parseMoney } from '#src/domain/trade/money.ts';
-import { countOf } from '#src/records/pasted-rows.ts';
+import { countOf, sizeDay } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
@@ -29,6 +29,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
   const total = countOf(animals);
+  const sizeText = (size: string, day: string) => (day ? paste.sizeOn(size, dayOf(day)) : size);
   const facts: [label: string, value: ReactNode, key: keyof PastedAnimals, sure?: boolean][] = [
     [
       paste.species,
@@ -55,7 +56,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     ],
     [
       paste.sizes[kindOfSize(entry, all)],
-      animals.size && lengthText(Number(animals.size)),
+      animals.size && sizeText(lengthText(Number(animals.size)), sizeDay(animals)),
       'size',
       ownSize(line.fields)?.sure,
     ],

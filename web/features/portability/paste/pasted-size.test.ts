@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { click, button, clickButton, fill, says, settled } from '#web/testing/screen.ts';
 
@@ -19,4 +20,14 @@ test('a size that was read as another length is mended in its line', async () =>
   const pet = await settled(async () => (await app.as(3).get('pet/list')).data.rows[0]);
   const { rows } = (await app.as(3).get('pet/measurement/list', { id: pet.id })).data;
   expect(rows).toMatchObject([{ kind: 'leg_span', value: 9 }]);
+});
+
+test('a size is shown with the day of the molt or the purchase that it is of', async () => {
+  await openScreen('/pets/paste', { app: createTestApp(), as: 3 });
+  const lines = 'B. hamorii 9cm, molted 3.8.2025\nGBB bought 4.9.2025 3cm\nG. rosea 12cm';
+  await fill('Your animals, a line each', lines);
+  await clickButton('Read the lines');
+  await settled(says(`9 cm on ${formatDay('2025-08-03')}`));
+  await settled(says(`3 cm on ${formatDay('2025-09-04')}`));
+  expect(document.body.textContent).not.toContain('12 cm on');
 });
