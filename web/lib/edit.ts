@@ -17,10 +17,15 @@ export type FieldWords = {
 /**
  * Saves a form that edits a record. Only what was changed in it is sent, with the revision it was filled from, so that
  * it takes back nobody else's change; where both changed one field, the keeper chooses. `start` is the body that the
- * form would send untouched. `was`, for an undo: what the changed fields held.
+ * form would send untouched. `was`, for an undo: what the changed fields held. `of`: see `useOpened`.
  */
-export function useEdit<Body extends object>(start: () => Body, rev: number, words: FieldWords) {
-  const { now, seen } = useOpened(() => ({ body: start(), rev }));
+export function useEdit<Body extends object>(
+  start: () => Body,
+  rev: number,
+  words: FieldWords,
+  ...of: string[]
+) {
+  const { now, seen } = useOpened(() => ({ body: start(), rev }), ...of);
   return <T>(body: Body, put: Put<Body, T>): CallResult<T> => {
     const changes = changesOf(now.body, body);
     const names = words.together?.names ?? [];

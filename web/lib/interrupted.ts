@@ -14,23 +14,27 @@ onSessionEnd((_, isLeft) => {
   else for (const { key, changes } of open) kept.set(key, changes());
 });
 
-/** The form at this address, of the keeper who is logged in. */
-const keyOf = (form: string) =>
-  `${currentSession()?.user.uid} ${window.location.pathname}${window.location.search} ${form}`;
+/** The form at this address, of the keeper who is logged in; without a name the beginning of all of them. */
+const keyOf = (...form: string[]) => {
+  const { pathname, search } = window.location;
+  return [currentSession()?.user.uid, `${pathname}${search}`, ...form, ''].join(' ');
+};
 
-const EDIT = ' edit';
+const EDIT = 'edit';
 
 /**
  * What an edit was opened with. Where what was typed before the session ended is there again it is what it was opened with
- * then, so that what was changed elsewhere meanwhile is no part of what its keeper saw.
+ * then, so that what was changed elsewhere meanwhile is no part of what its keeper saw. `of`: what is edited, where the page
+ * has forms of several records, with which the names of these forms begin.
  */
 export function useOpened<Opened extends object>(
   start: () => Opened,
+  ...of: string[]
 ): { now: Opened; seen: Opened } {
   const [begun] = useState(() => {
-    const key = keyOf(EDIT);
+    const key = keyOf(...of, EDIT);
     const now = start();
-    const isTyped = [...kept.keys()].some((one) => one.startsWith(keyOf('')) && one !== key);
+    const isTyped = [...kept.keys()].some((one) => one.startsWith(keyOf(...of)) && one !== key);
     return { key, now, seen: { ...now, ...(isTyped && kept.get(key)) } };
   });
   useEffect(() => void kept.delete(begun.key), [begun]);

@@ -70,7 +70,8 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   const today = useToday();
   const details = { outcome: null, molt_no: null, note: '', sex_by: null };
   const start: MoltDraft = { date_mt: today, size: null, gender: null, ...details };
-  const edit = useEdit(() => start, molt.rev, useRecordFieldLabels());
+  const of = `molt ${molt.id}`;
+  const edit = useEdit(() => start, molt.rev, useRecordFieldLabels(), of);
   const [died, setDied] = useState<Day | null>(null);
   const picture = useMoltPicture(pet);
   const { loading, other } = useOtherLength(pet);
@@ -113,6 +114,7 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
       other={other}
       an_type={pet.an_type}
       title={pets.moltNoted}
+      of={of}
       start={start}
       before={pet.size}
       asksSex={pet.gender === 'other'}

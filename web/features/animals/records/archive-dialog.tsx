@@ -27,10 +27,10 @@ export function ArchiveDialog(props: {
   const { title, of = 1, start, save, onClose } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft<ArchiveDraft>({
-    ...{ reason: null, date: today, note: '', count: of },
-    ...start,
-  });
+  const [draft, change] = useDraft<ArchiveDraft>(
+    { ...{ reason: null, date: today, note: '', count: of }, ...start },
+    title,
+  );
   const bind = bindFields({ draft, change, problems: save.problems });
   return (
     <Dialog

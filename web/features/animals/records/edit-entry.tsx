@@ -27,11 +27,11 @@ export function EditEntry(props: Props) {
 
 function EditFeeding({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
-  const { id, day: date_f, fp_id, rev } = entry;
+  const { id, day: date_f, fp_id } = entry;
   const { amount } = entry;
   const before = { date_f, food: entry.food ?? '', progress: entry.progress ?? 0, amount };
   const dialog = useEntry({
-    opened: { before, rev, words: useRecordFieldLabels() },
+    opened: { entry, before, words: useRecordFieldLabels() },
     change: (changes) => api.pet.feeding.update.put({ id, ...changes }),
     erase: () =>
       inSteps(async (step) => {
@@ -65,11 +65,11 @@ type LengthOfMolt = ReturnType<typeof useLengthOfMolt>;
 
 function EditMoltWith({ pet, entry, length, onClose }: Props & { length: LengthOfMolt }) {
   const pets = wordsFor(pet.an_type, useTexts().pets);
-  const { id, day: date_mt, size, outcome, molt_no, gender, sex_by, rev } = entry;
+  const { id, day: date_mt, size, outcome, molt_no, gender, sex_by } = entry;
   const details = { outcome, molt_no, note: entry.note ?? '', gender, sex_by };
   const before = { date_mt, size: length.other ? length.value : size, ...details };
   const dialog = useEntry({
-    opened: { before, rev, words: useRecordFieldLabels() },
+    opened: { entry, before, words: useRecordFieldLabels() },
     change: (changes) =>
       length.change(before, changes, (others) => api.pet.molt.update.put({ id, ...others })),
     erase: () => api.pet.molt.delete.delete({ id }),
@@ -98,10 +98,10 @@ function EditMoltWith({ pet, entry, length, onClose }: Props & { length: LengthO
 
 function EditMeasurement({ pet, entry, onClose }: Props) {
   const { measure } = useTexts().pets;
-  const { id, day: date_ms, rev } = entry;
+  const { id, day: date_ms } = entry;
   const before = { date_ms, kind: entry.ms_kind ?? 'weight', value: entry.value ?? 0 };
   const dialog = useEntry({
-    opened: { before, rev, words: useRecordFieldLabels() },
+    opened: { entry, before, words: useRecordFieldLabels() },
     change: (changes) => api.pet.measurement.update.put({ id, ...changes }),
     erase: () => api.pet.measurement.delete.delete({ id }),
     addAgain: () => api.pet.measurement.add.post({ id: pet.id, ...before }),
@@ -112,10 +112,10 @@ function EditMeasurement({ pet, entry, onClose }: Props) {
 
 function EditEvent({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
-  const { id, day: date_ev, rev } = entry;
+  const { id, day: date_ev } = entry;
   const before = { date_ev, event: entry.event ?? '' };
   const dialog = useEntry({
-    opened: { before, rev, words: useRecordFieldLabels() },
+    opened: { entry, before, words: useRecordFieldLabels() },
     change: (changes) => api.pet.events.update.put({ id, ...changes }),
     erase: () => api.pet.events.delete.delete({ id }),
     addAgain: () => api.pet.events.add.post({ id: pet.id, ...before }),
@@ -125,7 +125,7 @@ function EditEvent({ pet, entry, onClose }: Props) {
 }
 
 type Entry<Draft, Erased> = {
-  opened: { before: Draft; rev: number; words: FieldWords };
+  opened: { entry: TimelineEntry; before: Draft; words: FieldWords };
   change: (changes: Partial<Draft> & { if_rev: number }) => CallResult<{ rev: number }>;
   erase: () => CallResult<Erased>;
   addAgain: (erased: Erased) => CallResult<unknown>;
@@ -136,7 +136,9 @@ type Entry<Draft, Erased> = {
 function useEntry<Draft extends object, Erased>({ opened, ...entry }: Entry<Draft, Erased>) {
   const { pets } = useTexts();
   const { onClose } = entry;
-  const edit = useEdit(() => opened.before, opened.rev, opened.words);
+  const { kind, id, rev } = opened.entry;
+  const of = `${kind} ${id}`;
+  const edit = useEdit(() => opened.before, rev, opened.words, of);
   const options = { invalidates: recorded, done: onClose };
   const change = (draft: Draft) =>
     edit(draft, (changes, was) =>
@@ -159,6 +161,7 @@ function useEntry<Draft extends object, Erased>({ opened, ...entry }: Entry<Draf
     }),
   });
   return {
+    of,
     save: changing,
     onDelete: () => void erasing.run(),
     onClose,

@@ -12,7 +12,7 @@ import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
-import type { EntryDialogProps } from './feed-dialog.tsx';
+import { formOf, type EntryDialogProps } from './feed-dialog.tsx';
 
 export type EventDraft = { date_ev: Day; event: string };
 
@@ -24,7 +24,7 @@ export function EventDialog(props: Props) {
   const { an_type, title, start, save, onClose, onDelete } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start, title);
+  const [draft, change] = useDraft(start, formOf(props));
   const bind = bindFields({ draft, change, problems: save.problems });
   const [wrong, setWrong] = useState(false);
   const frequent = [...pets.eventChips, ...(an_type ? pets.youngChips[an_type] : [])];

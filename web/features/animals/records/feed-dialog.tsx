@@ -4,7 +4,7 @@ import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Progress } from '#src/domain/enums.ts';
 import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
-import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
@@ -25,12 +25,18 @@ export type FeedingDraft = {
 
 export type EntryDialogProps<Draft> = {
   title: string;
+  /** What is edited, where the page has several dialogs with this title. */
+  of?: string;
   start: Draft;
   save: Save<Draft>;
   onClose: () => void;
   /** Also offers to delete the edited entry. */
   onDelete?: () => void;
 };
+
+/** The name by which what is typed survives a session that ends meanwhile. */
+export const formOf = ({ title, of }: { title: string; of?: string | undefined }): string =>
+  of ? `${of} ${title}` : title;
 
 type Props = EntryDialogProps<FeedingDraft> & { an_type?: AnimalType };
 
@@ -40,12 +46,11 @@ export function FeedDialog(props: Props) {
   const { pets, animals } = useTexts();
   const today = useToday();
   const { amount: before, ...said } = start;
-  const [draft, change] = useDraft(said);
-  const [opened] = useState(String(before ?? ''));
-  const [typed, setTyped] = useState(opened);
-  useUnsaved(typed !== opened);
+  const first = { ...said, typed: String(before ?? '') };
+  const [form, change] = useDraft(first, formOf(props));
+  const { typed, ...draft } = form;
   const [wrong, setWrong] = useState(false);
-  const bind = bindFields({ draft, change, problems: save.problems });
+  const bind = bindFields({ draft: form, change, problems: save.problems });
   function submit() {
     const amount = parseWhole(typed, limits.amount);
     setWrong(amount === 'wrong');
@@ -67,7 +72,7 @@ export function FeedDialog(props: Props) {
       {before !== undefined && (
         <AmountField
           value={typed}
-          onChange={setTyped}
+          onChange={(next) => change({ typed: next })}
           problem={wrong ? pets.recordDetails.amountProblem : save.problems['amount']}
         />
       )}

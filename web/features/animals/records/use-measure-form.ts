@@ -5,15 +5,15 @@ import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
-import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { numberIn, useSizes } from '#web/lib/size.ts';
-import type { EntryDialogProps } from './feed-dialog.tsx';
+import { formOf, type EntryDialogProps } from './feed-dialog.tsx';
 import { useMeasured } from './measure.ts';
 import { unitOf } from './measurement-words.ts';
 
 export type MeasurementDraft = { date_ms: Day; kind: MeasurementKind; value: number };
 
-export type MeasureFormProps = Pick<EntryDialogProps<MeasurementDraft>, 'save'> & {
+export type MeasureFormProps = Pick<EntryDialogProps<MeasurementDraft>, 'title' | 'of' | 'save'> & {
   pet: { id: number; an_type: AnimalType; hatched?: PartialDay | null };
   /** Without a value it is a new one. */
   start: Omit<MeasurementDraft, 'value'> & { value: number | null };
@@ -22,12 +22,13 @@ export type MeasureFormProps = Pick<EntryDialogProps<MeasurementDraft>, 'save'> 
 };
 
 /** What is typed about a measurement, what it says, and whether the animal's others make it doubtful: then it is asked. */
-export function useMeasureForm({ pet, start, entry, save }: MeasureFormProps) {
+export function useMeasureForm(props: MeasureFormProps) {
+  const { pet, start, entry, save } = props;
   useSizes();
-  const [draft, change] = useDraft({ date_ms: start.date_ms, kind: start.kind });
-  const [opened] = useState(start.value === null ? '' : numberIn(start.value, unitOf(start.kind)));
-  const [typed, setTyped] = useState(opened);
-  useUnsaved(typed !== opened);
+  const { date_ms: day, kind: first } = start;
+  const [opened] = useState(start.value === null ? '' : numberIn(start.value, unitOf(first)));
+  const [form, change] = useDraft({ date_ms: day, kind: first, typed: opened }, formOf(props));
+  const { typed, ...draft } = form;
   const [wrong, setWrong] = useState(false);
   const [asked, setAsked] = useState('');
 
@@ -51,9 +52,9 @@ export function useMeasureForm({ pet, start, entry, save }: MeasureFormProps) {
   return {
     kind,
     change,
-    bind: bindFields({ draft, change, problems: save.problems }),
+    bind: bindFields({ draft: form, change, problems: save.problems }),
     typed,
-    setTyped,
+    setTyped: (next: string) => change({ typed: next }),
     value,
     /** Why what was typed is no value, once somebody tried to save it. */
     misread: wrong && typeof read !== 'number' ? { why: read } : null,

@@ -5,11 +5,11 @@ import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
-import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { parseSize } from '#web/lib/parse-size.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { parseWhole } from './detail-words.ts';
-import type { EntryDialogProps } from './feed-dialog.tsx';
+import { formOf, type EntryDialogProps } from './feed-dialog.tsx';
 import type { DetailsDraft } from './molt-details.tsx';
 
 /** `gender`: the sex seen on the exuvia; null when unknown. Size in cm. */
@@ -20,7 +20,7 @@ export type MoltDraft = {
 } & Partial<Details>;
 type Details = Omit<DetailsDraft, 'molt_no'> & { molt_no: number | null };
 
-export type MoltFormProps = Pick<EntryDialogProps<MoltDraft>, 'start' | 'save'> & {
+export type MoltFormProps = Pick<EntryDialogProps<MoltDraft>, 'title' | 'of' | 'start' | 'save'> & {
   /** The last known size, in cm: one tap says that it is still the same. */
   before?: number | null;
   /** The day of its last molt, where a second one within a few days is asked about. */
@@ -35,14 +35,14 @@ export type MoltFormProps = Pick<EntryDialogProps<MoltDraft>, 'start' | 'save'> 
 export function useMoltForm(props: MoltFormProps) {
   const { start, save, before = null, lastMolt = null, asksDetails = false } = props;
   const { outcome = null, molt_no = null, note = '', sex_by = null, ...seen } = start;
-  const [draft, change] = useDraft(seen);
-  const [details, changeDetails] = useDraft<DetailsDraft>({
-    ...{ outcome, note, sex_by },
-    molt_no: String(molt_no ?? ''),
-  });
-  const [opened] = useState(start.size === null ? '' : sizeText(start.size));
-  const [size, setSize] = useState(opened);
-  useUnsaved(size !== opened);
+  const form = formOf(props);
+  const [draft, change] = useDraft(seen, form);
+  const [details, changeDetails] = useDraft<DetailsDraft>(
+    { ...{ outcome, note, sex_by }, molt_no: String(molt_no ?? '') },
+    `${form} details`,
+  );
+  const typed = () => ({ size: start.size === null ? '' : sizeText(start.size) });
+  const [{ size }, changeSize] = useDraft(typed, `${form} size`);
   const [wrong, setWrong] = useState<'size' | 'molt_no' | null>(null);
   const isAgain = mayBeSameMolt(lastMolt, draft.date_mt);
   const [asked, setAsked] = useState<Day | null>(null);
@@ -60,7 +60,8 @@ export function useMoltForm(props: MoltFormProps) {
     else void save.run({ ...draft, size: parsed, ...(asksDetails && said) });
   }
   return {
-    ...{ draft, change, details, changeDetails, size, setSize, wrong, asks, submit },
+    ...{ draft, change, details, changeDetails, size, wrong, asks, submit },
+    setSize: (next: string) => changeSize({ size: next }),
     bind: bindFields({ draft, change, problems: save.problems }),
   };
 }
