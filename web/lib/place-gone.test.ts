@@ -103,6 +103,15 @@ describe('what names a place that another device has deleted since', () => {
     ]);
   });
 
+  test('is a second move of an animal in its form, which asks nothing of its keeper', async () => {
+    await it.write('PUT', '/pet/update', { id: ada, if_rev: 1, place_id: rack });
+    await it.write('PUT', '/pet/update', { id: ada, if_rev: 1, place_id: shelf, notes: 'Shy' });
+    await removePlace(rack);
+    await send();
+    expect(await standsIn(ada)).toBe('Cellar front');
+    expect((await app.as(3).get(`pet/detail/${ada}`)).data.notes).toBe('Shy');
+  });
+
   test('is a move that is taken back', async () => {
     online(app);
     await app.as(3).put('pet/move', { ids: [ada], place_id: shelf });

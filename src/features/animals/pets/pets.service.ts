@@ -29,7 +29,7 @@ import {
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import { findLastNoteOfMolts, findMolting } from '#src/features/animals/molts/molts.queries.ts';
 import { findOrigin, listOffspring } from './origin.queries.ts';
-import { lastOrder, moveTo } from '#src/features/animals/places/move.service.ts';
+import { lastOrder, moveTo, requirePlace } from '#src/features/animals/places/move.service.ts';
 import { countHistory } from '#src/features/animals/history/history.queries.ts';
 import {
   addToCount,
@@ -110,6 +110,8 @@ export function changePet(
     const p_sc_id = asked === undefined ? undefined : requireSpecies(tx, asked);
     const pet = findPet(context.db, id);
     if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
+    // before the conflicts: a device names the place around, which may be where the animal stands
+    requirePlace(tx, uid, place_id);
     const mine = { ...fields, ...(p_sc_id !== undefined && { p_sc_id }) };
     refuseConflicts(findRevision(tx, 'pets', id), if_rev, mine, { ...pet, p_sc_id: pet.sc_id });
     const name = (own.name ?? pet.name).trim();

@@ -156,6 +156,13 @@ function put(
   }));
 }
 
+/** @throws Problem 404 where it is no place of this keeper */
+export const requirePlace = (
+  tx: Executor,
+  uid: number,
+  place_id: number | null | undefined,
+): void => void pathOf(tx, uid, place_id ?? null, 'place_id');
+
 function pathOf(tx: Executor, uid: number, place_id: number | null, field: string): string {
   if (place_id === null) return '';
   const place = findPlace(tx, uid, place_id);
