@@ -46,10 +46,7 @@ function needs(
 export function withDependents(queue: readonly QueueEntry[], gone: QueueEntry): QueueEntry[] {
   const out = new Set([gone]);
   for (const entry of queue)
-    if (
-      entry.place > gone.place &&
-      idsIn(entry).some((id) => [...out].some((one) => made(one, id)))
-    )
+    if (entry.place > gone.place && idsIn(entry).some((id) => isMadeBy([...out], id)))
       out.add(entry);
   return [...out];
 }
@@ -61,6 +58,9 @@ export const namedIn = (queue: readonly QueueEntry[]): ReadonlySet<number> =>
 /** Whether an entry makes one of these records. */
 export const makesAny = (entry: QueueEntry, ids: ReadonlySet<number>): boolean =>
   ids.values().some((id) => made(entry, id));
+
+export const isMadeBy = (entries: readonly QueueEntry[], id: number): boolean =>
+  entries.some((one) => made(one, id));
 
 const made = ({ first, pets }: QueueEntry, id: number): boolean =>
   id <= first && id > first - Math.max(1, pets.length);

@@ -40,13 +40,16 @@ const targets: Readonly<Record<string, string>> = {
   'POST /place/notes/add': 'id',
 };
 
+export const placeFieldOf = ({ method, path }: QueueEntry): string | undefined =>
+  targets[`${method} ${path}`];
+
 /** An entry whose place is gone, as a call that names what that stood in; undefined where it is not about that. */
 export function inPlaceAround(
   entry: QueueEntry,
   codes: Record<string, unknown>,
   ids: Ids,
 ): QueueChange | undefined {
-  const field = targets[`${entry.method} ${entry.path}`];
+  const field = placeFieldOf(entry);
   if (field === undefined || !isPlace(codes[field])) return undefined;
   const [first, ...others] = movesIn(entry);
   // of several only some are gone

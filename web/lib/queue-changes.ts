@@ -3,6 +3,7 @@ import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import type { Device } from '#web/device/device.ts';
 import { asNewCall, isUpload, type QueueEntry } from '#web/device/entries.ts';
+import { givenUp } from '#web/device/given-up.ts';
 import { translated } from '#web/device/ids.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { placesOf } from '#web/device/places.ts';
@@ -126,12 +127,12 @@ function versionsOf({ collection }: Device, conflicts: Conflicts): Version[] {
 export const forgetTold = async (device: Device, key: string): Promise<void> =>
   void (await device.changeQueue({ read: [key] }));
 
-/** Gives up a refused entry, and with it what names the record that it would have made. */
+/** Gives up a refused entry, and with it what has no meaning without it. */
 export async function dropEntry(device: Device, place: number): Promise<void> {
   const entry = refusedAt(device, place);
   if (!entry) return;
-  const remove = withDependents(device.queue, entry).map((one) => one.place);
-  await device.changeQueue({ of: entry, remove });
+  const { out, kept } = givenUp(device.queue, entry);
+  await device.changeQueue({ of: entry, put: kept, remove: out.map((one) => one.place) });
 }
 
 /** Takes out a file, or what never left the device, and what names the record that it would have made. False: it is being sent. */

@@ -2,6 +2,7 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import { BETWEEN } from '#src/domain/places/tree.ts';
 import type { Device } from '#web/device/device.ts';
 import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
+import { givenUp } from '#web/device/given-up.ts';
 import { animalsIn, realId, translated } from '#web/device/ids.ts';
 import { makesAny, namedIn, withDependents } from '#web/device/next-entry.ts';
 import { placesOf } from '#web/device/places.ts';
@@ -33,6 +34,7 @@ export function showQueueOf(device: Device): void {
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null || archivedTwice(device, entry) !== null,
     mend: mendOf(entry),
+    goes: goesWith(device, entry),
     line: lineOf(device, entry, false, named),
   }));
   const lines = records.map((entry) => lineOf(device, entry, isHeld(entry), named)).toReversed();
@@ -137,6 +139,15 @@ function mendOf({ refusal, body }: QueueEntry): RefusedItem['mend'] {
 }
 
 const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** What becomes of the others where it is given up. */
+function goesWith({ queue, ids, collection }: Device, entry: QueueEntry): RefusedItem['goes'] {
+  const { out, kept } = givenUp(queue, entry);
+  const into = kept.length > 0 ? realId(Number(entry.body['parent_id'] ?? 0), ids) : 0;
+  const path = collection && placesOf(collection).get(into)?.path;
+  const stay = kept.reduce((records, one) => records + recordsIn(one), 0);
+  return { along: out.length - 1, stay, into: path ?? '' };
+}
 
 /** Why the server refused an entry, in the keeper's language. */
 const reasonOf = ({ refusal }: QueueEntry): string =>

@@ -21,7 +21,14 @@ const line: WaitingLine = {
   ...{ at: '2026-03-01T20:00:00Z', canUndo: true, mayHaveArrived: false, dependents: 0 },
   ...{ records: 1, bytes: null, fileName: '', isHeld: false },
 };
-const refused = { place: 4, name: 'Bea', error: 'no', isConflict: false, mend: null };
+const refused = {
+  place: 4,
+  name: 'Bea',
+  error: 'no',
+  isConflict: false,
+  mend: null,
+  goes: { along: 0, stay: 0, into: '' },
+};
 
 test('the log-in page counts what the log-out did: what is held and what was refused, too', async () => {
   await logIn(createTestApp());

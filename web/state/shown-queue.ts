@@ -17,6 +17,11 @@ export type RefusedItem = {
   isConflict: boolean;
   /** The field that was wrong, where it can be mended by typing. */
   mend: { field: string; value: string } | null;
+  /**
+   * Where it is given up: how much of what was recorded later goes with it, and how much stays, put into the place `into`
+   * instead (empty for none).
+   */
+  goes: { along: number; stay: number; into: string };
   line: WaitingLine;
 };
 

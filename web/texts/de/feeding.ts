@@ -186,6 +186,12 @@ export const feeding: Texts['feeding'] = {
   giveUpText: 'Er ist nicht auf dem Server gespeichert und lässt sich nicht wiederherstellen.',
   keep: 'So lassen',
   kept: (name) => `Nichts wurde gelöscht: ${name}`,
+  giveUpAlong: (n) =>
+    n === 1
+      ? 'Ein späterer Eintrag dazu geht mit ihm verloren.'
+      : `${grouped(n)} spätere Einträge dazu gehen mit ihm verloren.`,
+  giveUpStay: (n, path) =>
+    `${n === 1 ? 'Ein Eintrag zu diesem Platz bleibt und kommt' : `${grouped(n)} Einträge zu diesem Platz bleiben und kommen`} ${path ? `nach „${path}“` : 'an keinen anderen'}.`,
 
   // the page of what waits
   showWaiting: 'Anzeigen',

@@ -194,6 +194,10 @@ export const feeding = {
   // of what was to be deleted, or taken back
   keep: 'Leave it as it is',
   kept: (name: string) => `Nothing was deleted: ${name}`,
+  giveUpAlong: (n: number) =>
+    `${grouped(n)} later ${n === 1 ? 'record' : 'records'} of it ${n === 1 ? 'goes' : 'go'} with it.`,
+  giveUpStay: (n: number, path: string) =>
+    `${grouped(n)} that you put there ${n === 1 ? 'stays, and is' : 'stay, and are'} ${path ? `in “${path}” then` : 'in no place then'}.`,
 
   // the page of what waits
   showWaiting: 'Show',

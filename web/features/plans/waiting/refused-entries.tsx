@@ -26,7 +26,7 @@ export function RefusedEntries(props: { entries: readonly RefusedItem[]; onGiven
 }
 
 function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () => void }) {
-  const { place, name, error, isConflict, mend, line } = entry;
+  const { place, name, error, isConflict, mend, line, goes } = entry;
   const texts = useTexts();
   const { feeding } = texts;
   const deletes = line.write.startsWith('DELETE ');
@@ -36,7 +36,10 @@ function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () 
     notify(feeding.kept(name || lineText(line, texts)));
   }
   async function drop() {
-    const { giveUpTitle: title, giveUpText: text, giveUp: button } = feeding;
+    const { giveUpTitle: title, giveUp: button } = feeding;
+    const others = [goes.along > 0 && feeding.giveUpAlong(goes.along)];
+    if (goes.stay > 0) others.push(feeding.giveUpStay(goes.stay, goes.into));
+    const text = [feeding.giveUpText, ...others].filter(Boolean).join(' ');
     if (!(await confirm({ title: title(name), text, button, style: 'danger' }))) return;
     onGivenUp();
     await dropRefused(place);

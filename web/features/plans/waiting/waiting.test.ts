@@ -139,3 +139,18 @@ test('what was overridden stands above what waits, with what stays instead', asy
   await settled(() => document.querySelector('.needs-you')?.textContent?.includes('Ada'));
   showDeviceQueue(null);
 });
+
+test('who gives up a place reads what goes with it, and where what was put into it stays', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const refused = {
+    ...{ place: 1, name: 'Box 7', error: 'Too many', isConflict: false, mend: null },
+    goes: { along: 1, stay: 3, into: 'Cellar' },
+    line: { ...chosen, write: 'POST /place/add', body: { kind: 'box', name: 'Box 7' } },
+  };
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, refused: [refused] });
+  await clickButton('Give up');
+  await settled(says('1 later record of it goes with it.'));
+  expect(pageText()).toContain('3 that you put there stay, and are in “Cellar” then.');
+  await clickButton('Cancel');
+  showDeviceQueue(null);
+});
