@@ -144,8 +144,7 @@ function SpeciesGroup({
     <section className="pick-group" aria-label={sc_name}>
       <div className="between">
         <p className="pick-name">
-          <SpeciesName name={sc_name} />
-          {cm_name && <span className="secondary">{cm_name}</span>}
+          <SpeciesName name={sc_name} /> {cm_name && <span className="small muted">{cm_name}</span>}
         </p>
         <Button
           variant="quiet"

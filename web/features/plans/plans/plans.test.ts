@@ -123,7 +123,7 @@ test('an animal that is the only one of its species stands below no other specie
     'One of a species',
   ]);
   const titles = [...document.querySelectorAll('.pick-group .pick-name')].map(textOf);
-  expect(titles).toEqual(['Brachypelma hamoriiMexican Redknee', 'One of a species']);
+  expect(titles).toEqual(['Brachypelma hamorii Mexican Redknee', 'One of a species']);
   expect(
     groups().map((group) => [...group.querySelectorAll('strong')].map(textOf).toSorted()),
   ).toEqual([
