@@ -202,7 +202,12 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: true,
   },
-  { pattern: /^[\s•*¦-]*(\d{1,3})\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u, sure: false },
+  // 'Neu: 3 GBB', '4 of 6 GBB', '2 dead GBB'
+  {
+    pattern:
+      /(?<=^[\s•*¦-]*(?:\p{L}{2,12}:\s)?)(\d{1,3})(?:\s(?:of|von)\s\d{1,3})?\s+(?=(?:dead\s)?\p{Lu}\p{L}*\.?\s?\p{L})/u,
+    sure: false,
+  },
   {
     pattern:
       /^[\s•*¦-]*(?:(?:and|und|y|et|en|i|e) )?(?:(?:the|my|our|die|meine|unsere) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,

@@ -13,7 +13,7 @@ import { kindOf } from './line-kind.ts';
 import { setAside } from './set-aside.ts';
 import { read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Span } from './line-taken.ts';
-import { FILLING, readName } from './names.ts';
+import { FILLING, isNoName, readName } from './names.ts';
 import { leaveOtherDay } from './other-days.ts';
 import { readPlace } from './place-titles.ts';
 import { readFields } from './read-fields.ts';
@@ -84,6 +84,10 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
       const said = text.slice(start, end).replace(/(?<=\S)\s+(?:for|für)$/iu, '');
       return { text: titled(said, start, cells), from: [start, start + said.length] as const };
     });
+  const { name } = fields;
+  // 'P. murinus "Kigoma" - Xena': one of them is a form
+  if (name?.sure && cells.length === 0 && notes.some((note) => isDashedName(text, note.from)))
+    name.sure = false;
   const told = kindOf(text, fields, notes);
   // 'Sex: female' stands above nothing
   const kind = told === 'heading' && cells.length > 0 ? 'unread' : told;
@@ -91,6 +95,12 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const said = kind === 'animal' ? notes.filter((note) => !FILLING.test(note.text)) : notes;
   return { line: number, text, kind, fields, notes: said };
 }
+
+const isDashedName = (text: string, [from, to]: Span) =>
+  /\s[-–—]\s+$/.test(text.slice(0, from)) &&
+  /^\p{Lu}\p{Ll}{2,15}$/u.test(text.slice(from, to)) &&
+  /^\s*(?:$|[-–—,;])/.test(text.slice(to)) &&
+  !isNoName(text.slice(from, to));
 
 const NUMBERED = /^\s*\d{1,3}[.)]?\s+(?:-\s+)?/;
 const BULLET = /^\s*(?:[-*•]|\d{1,3}[.)](?=\s)|\[[ xX✓]?\](?=\s)|[☐☑✅✓](?=\s))\s*/u;

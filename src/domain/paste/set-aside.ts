@@ -53,10 +53,11 @@ const DENIED = pattern(
     "not|never|no|isn't|wasn't|won't|can't|maybe|perhaps|probably|possibly|presumed|presumably|thought|feared|partly|other|others|rest|nearly|almost|if|might|may|could|would|will|to be|nicht|nie|vielleicht|vermutlich|wahrscheinlich|wohl|teilweise|teils|kein[er]?|fast|beinahe|falls|wenn|wird|soll|mother|father|mate|sister|brother|mutter|vater|schwester|bruder|partner",
   )}\s+(?:(?:yet|be|been|being|is|was|has|have|really|already|ist|war|noch|schon|bald|für|for)\s+){0,3}${WORD}(?:\s+(?:yet|worden|werden))?${DATE}`,
 );
+/** '2 dead P. regalis' are all that the line names. */
 export const PART = pattern(
   String.raw`${some(
     '\\d{1,3}(?:\\/\\d{1,3}|\\s?x)?|one|two|three|some|half|several|eins?|eine[rs]?|zwei|drei|einige|mehrere|hälfte',
-  )}\s+(?:(?:of|them|the|\d{1,3}|animals?|slings?|tiere?|stück|stk\.?|(?:fe)?males?|weibchen|männchen|was|were|wurden?|have|has|already|von|davon|sind|ist|leider|schon)\s+){0,4}${WORD}${DATE}`,
+  )}\s+(?:(?:of|them|the|\d{1,3}|animals?|slings?|tiere?|stück|stk\.?|(?:fe)?males?|weibchen|männchen|was|were|wurden?|have|has|already|von|davon|sind|ist|leider|schon)\s+){0,4}${WORD}${DATE}(?!(?<=^[\s•*-]*\d{1,3}\sdead)\s(?-i:\p{Lu})\p{L}*\.?\s?\p{L})`,
 );
 /** Of '1.1, male died' the other one lives. */
 const OF_ONE_SEX = pattern(

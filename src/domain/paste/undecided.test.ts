@@ -125,3 +125,21 @@ test('a fraction without a unit is perhaps a length in a list of inches', () => 
   const [, line] = readList('GBB 3"\navic avic 1 1/4 sling');
   expect(brief(line)).toEqual(['stage sling', 'sizes? 3.18']);
 });
+
+describe('how many stand ahead', () => {
+  test.each([
+    ['Neu: 3 C. fasciatum 1cm', 'count? 3'],
+    ['4 of 6 M. balfouri left', 'count? 4'],
+    ['2 dead P. regalis slings', 'count? 2'],
+  ])('is asked: %p', (text, count) => {
+    expect(first(text)).toContain(count);
+  });
+});
+
+test('a dead one is no part of others', () => {
+  expect(first('1 dead P. regalis sling')).toContain('status died');
+});
+
+test('of two names nobody knows which one is a form', () => {
+  expect(first('0.1 P. murinus "Kigoma" – Xena – 6 cm')).toContain('name? Kigoma');
+});
