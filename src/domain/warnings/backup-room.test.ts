@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { noRoomForBackup, roomIn } from './backup-room.ts';
+import { fullDiskForBackup, noRoomForBackup, roomIn } from './backup-room.ts';
 import { warningMessage } from './warning-message.ts';
 
 const room = { needed: 120, floor: 500, free: 431 };
@@ -12,6 +12,14 @@ test('why a backup has no room is said in the language of the administrator', ()
   );
   expect(warningMessage('de', { code: 'backup_failed', reason })).toBe(
     'Die letzte Sicherung ist gescheitert: Sie braucht etwa 120 MB und lässt 500 MB des Datenträgers frei, von dem nur 431 MB frei sind. Bitte Platz schaffen.',
+  );
+});
+
+test('so is that the disk is full', () => {
+  const reason = fullDiskForBackup('/srv/exuvia/data', 120);
+  expect(roomIn(reason)).toBeNull();
+  expect(warningMessage('de', { code: 'backup_failed', reason })).toBe(
+    'Die letzte Sicherung ist gescheitert: Der Datenträger ist voll, sie braucht mindestens 120 MB. Bitte Platz schaffen.',
   );
 });
 

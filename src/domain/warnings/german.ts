@@ -1,4 +1,4 @@
-import { roomIn } from './backup-room.ts';
+import { fullDiskIn, roomIn } from './backup-room.ts';
 import type { WarningSentences } from './warnings.ts';
 
 const bilder = (n: number, eines: string, mehrere: string) => (n === 1 ? eines : `${n} ${mehrere}`);
@@ -27,6 +27,9 @@ export const warningsInGerman: WarningSentences = {
   old_backup: () => 'Die letzte Sicherung ist älter als zwei Tage.',
   backup_failed({ reason }) {
     const room = roomIn(reason);
+    const full = fullDiskIn(reason);
+    if (full !== null)
+      return `Die letzte Sicherung ist gescheitert: Der Datenträger ist voll, sie braucht mindestens ${full} MB. Bitte Platz schaffen.`;
     return room
       ? `Die letzte Sicherung ist gescheitert: Sie braucht etwa ${room.needed} MB und lässt ${room.floor} MB des Datenträgers frei, von dem nur ${room.free} MB frei sind. Bitte Platz schaffen.`
       : `Die letzte Sicherung ist gescheitert. Die Meldung des Programms: „${reason}“`;

@@ -1,5 +1,5 @@
 import { HOUR, WEEK } from '#src/domain/durations.ts';
-import { noRoomForBackup } from '#src/domain/warnings/backup-room.ts';
+import { fullDiskForBackup, noRoomForBackup } from '#src/domain/warnings/backup-room.ts';
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,9 +63,7 @@ export async function makeBackup(
   } catch (error) {
     if (!isOfFullDisk(error, dataDir)) throw error;
     const needed = inMegabytes(neededBy(dataDir, database));
-    throw new BackupRefused(
-      `The disk of ${dataDir} is full: a backup needs at least ${needed} MB. Make room.`,
-    );
+    throw new BackupRefused(fullDiskForBackup(dataDir, needed));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
