@@ -22,6 +22,8 @@ export type QueueEntry = Write & {
   seen?: Readonly<Record<string, unknown>>;
   /** The places that it names and those around them, as they were when it was noted. */
   around?: Around;
+  /** What the species was called that it names, when it was noted. */
+  species?: string;
   /** It named a place that was deleted elsewhere, and names what that stood in by now. */
   gone?: GonePlace;
   /** `sent`: the server has it, and no sync contained it yet. `refused`: not laid over the collection. */

@@ -155,9 +155,10 @@ async function noteNext(
   const seen = seenBy(device, write);
   const takesBack = taken && { takesBack: taken.key };
   const around = aroundOf(collection, write);
+  const species = collection.species.get(Number(write.body['p_sc_id']))?.sc_name;
   const about = {
     ...{ pets: trial.pets, names, ...(seen && { seen }) },
-    ...{ ...(around && { around }), ...takesBack },
+    ...{ ...(around && { around }), ...(species && { species }), ...takesBack },
   };
   const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
   const [added] = await addToQueue(device, entry);

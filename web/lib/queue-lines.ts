@@ -34,6 +34,7 @@ export function showQueueOf(device: Device): void {
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null || archivedTwice(device, entry) !== null,
     mend: mendOf(entry),
+    speciesGone: speciesGone(entry),
     goes: goesWith(device, entry),
     line: lineOf(device, entry, false, named),
   }));
@@ -139,6 +140,12 @@ function mendOf({ refusal, body }: QueueEntry): RefusedItem['mend'] {
 }
 
 const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** A keeper can choose another species where the one that an entry names was deleted. */
+const speciesGone = ({ refusal, body, species = '' }: QueueEntry): string | null =>
+  'p_sc_id' in body && 'p_sc_id' in failureOf(refusal?.status ?? 0, refusal?.value).fields
+    ? species
+    : null;
 
 /** What becomes of the others where it is given up. */
 function goesWith({ queue, ids, collection }: Device, entry: QueueEntry): RefusedItem['goes'] {

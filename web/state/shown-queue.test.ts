@@ -27,6 +27,7 @@ const refused = {
   error: 'no',
   isConflict: false,
   mend: null,
+  speciesGone: null,
   goes: { along: 0, stay: 0, into: '' },
 };
 

@@ -17,6 +17,8 @@ export type RefusedItem = {
   isConflict: boolean;
   /** The field that was wrong, where it can be mended by typing. */
   mend: { field: string; value: string } | null;
+  /** The species that it names and that is none any more, as it was called; empty where that is not known. */
+  speciesGone: string | null;
   /**
    * Where it is given up: how much of what was recorded later goes with it, and how much stays, put into the place `into`
    * instead (empty for none).

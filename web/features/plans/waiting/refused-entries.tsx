@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lineText } from './line-text.ts';
 import { MendField } from './mend-field.tsx';
+import { MendSpecies } from './mend-species.tsx';
 import { WaitingHead } from './waiting-row.tsx';
 
 /** What the server did not take of what was recorded on the device, each with its reason and the ways out. */
@@ -26,7 +27,7 @@ export function RefusedEntries(props: { entries: readonly RefusedItem[]; onGiven
 }
 
 function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () => void }) {
-  const { place, name, error, isConflict, mend, line, goes } = entry;
+  const { place, name, error, isConflict, mend, line, goes, speciesGone } = entry;
   const texts = useTexts();
   const { feeding } = texts;
   const deletes = line.write.startsWith('DELETE ');
@@ -47,7 +48,9 @@ function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () 
   return (
     <article className="refusal" aria-label={`${name}, ${lineText(line, texts)}`}>
       <WaitingHead line={line} />
-      {mend ? (
+      {speciesGone !== null ? (
+        <MendSpecies place={place} gone={speciesGone} />
+      ) : mend ? (
         <MendField key={mend.value} place={place} mend={mend} reason={error} />
       ) : (
         <p className="reason">
@@ -59,7 +62,10 @@ function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () 
         {isConflict ? (
           <Button onClick={() => void chooseVersion(place)}>{feeding.chooseVersion}</Button>
         ) : (
-          <Button variant={mend ? 'quiet' : undefined} onClick={() => void sendAgain(place)}>
+          <Button
+            variant={mend || speciesGone !== null ? 'quiet' : undefined}
+            onClick={() => void sendAgain(place)}
+          >
             {line.write === 'DELETE /pet/delete' ? feeding.deleteAnyway : feeding.sendAgain}
           </Button>
         )}

@@ -144,6 +144,7 @@ test('who gives up a place reads what goes with it, and where what was put into 
   await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
   const refused = {
     ...{ place: 1, name: 'Box 7', error: 'Too many', isConflict: false, mend: null },
+    speciesGone: null,
     goes: { along: 1, stay: 3, into: 'Cellar' },
     line: { ...chosen, write: 'POST /place/add', body: { kind: 'box', name: 'Box 7' } },
   };
