@@ -786,6 +786,7 @@ export const measurements = sqliteTable(
 /**
  * `move`: 1 where it notes by itself that the animal was moved that day; `event` is then the path of its new place, empty
  * for nowhere, and moved_from the id of the place where it stood when the day began, which may be gone by now.
+ * `planned`: 1 where it was noted before its day.
  */
 export const events = sqliteTable(
   'events',
@@ -797,6 +798,7 @@ export const events = sqliteTable(
     recorded: recorded(),
     move: flag(),
     moved_from: integer(),
+    planned: flag(),
     ...revision,
   },
   (t) => [

@@ -38,6 +38,7 @@ export const searches = [
 
 const ago = fc.oneof(fc.nat({ max: 30 }), fc.nat({ max: 900 }));
 const at = fc.nat({ max: 3 });
+const planned = fc.constantFrom(0 as const, 1 as const);
 const few = { maxLength: 14 };
 const animal = fc.record({
   name: fc.constantFrom(...names),
@@ -74,7 +75,10 @@ const animal = fc.record({
     }),
     few,
   ),
-  events: fc.array(fc.record({ ago, event: fc.constantFrom('rehoused', 'vet', 'fell'), at }), few),
+  events: fc.array(
+    fc.record({ ago, event: fc.constantFrom('rehoused', 'vet', 'fell'), at, planned }),
+    few,
+  ),
 });
 
 /** Animals of keeper 3 with records of three years, plans, and purchases of which some are offspring. */
@@ -162,9 +166,9 @@ function addRecords(
       .values({ pet_id, date_ms: day(ago), ...measured })
       .onConflictDoNothing()
       .run();
-  for (const { ago, event, at: recorded } of one.events)
+  for (const { ago, event, at: recorded, planned } of one.events)
     db.insert(events)
-      .values({ pet_id, date_ev: day(ago), event, recorded })
+      .values({ pet_id, date_ev: day(ago), event, recorded, planned })
       .onConflictDoNothing()
       .run();
 }

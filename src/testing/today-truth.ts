@@ -226,7 +226,7 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
     );
     const noted = db.all<{ id: number; event: string }>(sql`
       SELECT pets.id, event FROM events JOIN pets ON pets.id = pet_id
-      WHERE uid = ${uid} AND archived = 0 AND date_ev = ${day} AND date_ev > ${today}
+      WHERE uid = ${uid} AND archived = 0 AND date_ev = ${day} AND (date_ev > ${today} OR planned = 1)
       ORDER BY pets.id, event`);
     expect(events.map(({ id, event }) => ({ id, event }))).toEqual(noted);
   }

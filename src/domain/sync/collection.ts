@@ -137,6 +137,8 @@ export type DeviceEvent = {
   /** Where it notes a move by itself: the id of the place where the animal stood when the day began. */
   move?: 1;
   moved_from?: number | null;
+  /** It was noted before its day: see domain/today/planned-events.ts. */
+  planned?: 1;
 };
 
 export type Animal = AnimalHead & {

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#src/domain/days.ts';
 import { dueOf, type DueAnimal } from '#src/domain/feeding/due.ts';
 import { animal, weekly } from '#src/testing/weekly-plan.ts';
 import type { TodayAnimal, TodayInput } from './input.ts';
+import { isStillPlanned, plannedAfter } from './planned-events.ts';
 import { weekOf } from './week.ts';
 
 /** A Friday, as are the days of the plan. */
@@ -34,4 +35,26 @@ test('who waits is fed today, then as the plan says; in pre-molt on no day', () 
   const waits = { offer_date: '2026-11-01' };
   expect(fedOn(waits, '2026-12-01')).toEqual(['2026-12-01', '2026-12-04']);
   expect(fedOn({ ...waits, pre_molt: '2026-12-01' }, '2026-12-01')).toEqual([]);
+});
+
+test.each([
+  ['2026-11-30', 1, true],
+  ['2026-11-30', 0, true],
+  ['2026-11-29', 1, true],
+  ['2026-11-29', 0, false],
+  ['2026-11-28', 1, false],
+] as const)(
+  'an event of %s (planned: %p) is planned on 29 November: %p',
+  (date_ev, planned, is) => {
+    expect(isStillPlanned({ date_ev, planned }, '2026-11-29')).toBe(is);
+  },
+);
+
+test.each([
+  ['2026-12-01', '2026-12-01', 1, 1],
+  ['2026-12-01', '2026-12-01', 0, 0],
+  ['2026-12-01', '2026-12-02', 0, 1],
+  ['2026-12-01', '2026-11-30', 1, 0],
+] as const)('of %s (moved to %s, planned: %p) it is planned: %p', (before, after, planned, is) => {
+  expect(plannedAfter({ date_ev: before, planned }, after, '2026-12-01')).toBe(is);
 });

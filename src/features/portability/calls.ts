@@ -201,6 +201,7 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   place_order: field('place_order'),
   'events?': list(
     record('id rev', eventFields, {
+      'planned?': { ...field('move'), description: '1 where it was noted before its day.' },
       'move?': field('move'),
       'moved_from?': {
         ...nullable(integer),

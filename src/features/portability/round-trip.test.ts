@@ -275,7 +275,7 @@ test('every column of a keeper’s records is in the document, or known to be le
       ...['places.uid', 'places.position', 'places.path', 'places.search_key', 'places.import_id'],
       ...['places.rev', 'places.changed'],
       // moves are a list of their own
-      ...['events.move', 'events.moved_from'],
+      ...['events.move', 'events.moved_from', 'events.planned'],
       // what devices of one installation hold
       ...['pictures.id', 'pictures.pet_id', 'pictures.version', 'pictures.molt_id', 'pictures.key'],
       ...[

@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
+import { isStillPlanned } from '#src/domain/today/planned-events.ts';
 import type { TodayAnimal } from '#src/domain/today/input.ts';
 import { todayOf } from '#src/domain/today/today.ts';
 import type { Collection, Reader } from '#web/device/collection.ts';
@@ -43,6 +44,7 @@ function todayAnimal(collection: Collection, animal: Animal): TodayAnimal {
 }
 
 function aheadOf(animal: TodayAnimal, whole: Animal | undefined, today: Day, to: Day) {
-  const ahead = whole?.events.filter(({ date_ev }) => date_ev > today && date_ev <= to) ?? [];
+  const ahead =
+    whole?.events.filter((event) => event.date_ev <= to && isStillPlanned(event, today)) ?? [];
   return ahead.map(({ date_ev, event }) => ({ animal, date_ev, event }));
 }

@@ -1,5 +1,6 @@
 import { eventDayProblem } from '#src/domain/form-checks.ts';
 import type { Day } from '#src/domain/days.ts';
+import { isAhead, plannedAfter } from '#src/domain/today/planned-events.ts';
 import type { Animal, DeviceEvent } from '#src/domain/sync/collection.ts';
 import type { Collection, Noted } from '#web/device/collection.ts';
 import { animalsOf, ok, placed, revised, withAnimals, writer } from './writer.ts';
@@ -41,7 +42,8 @@ const update = writer<Partial<Happened> & { id: number }>((collection, { id, ...
   const other = eventLike(animal, { date_ev, event });
   if (event === '' || eventDayProblem(date_ev, noted.today) || (other && other !== stored))
     return undefined;
-  const row = revised(stored, { date_ev, event }, ['date_ev', 'event']);
+  const { planned: _, ...unplanned } = revised(stored, { date_ev, event }, ['date_ev', 'event']);
+  const row = { ...unplanned, ...plannedIf(plannedAfter(stored, date_ev, noted.today) === 1) };
   return {
     collection: withAnimals(collection, [withEvent(animal, stored, row)]),
     answer: { ...ok, rev: row.rev },
@@ -91,9 +93,11 @@ function addEvents(
   const date_ev = happened.date_ev;
   const event = happened.event.trim();
   if (!animals || event === '' || eventDayProblem(date_ev, today)) return undefined;
+  const planned = plannedIf(isAhead(date_ev, today));
   const added = animals.map((animal) => {
     const stored = eventLike(animal, { date_ev, event });
-    return { animal, stored, row: stored ?? { id: idFor(animal.id), date_ev, event, rev: 1 } };
+    const row = stored ?? { id: idFor(animal.id), date_ev, event, rev: 1, ...planned };
+    return { animal, stored, row };
   });
   return {
     after: withAnimals(
@@ -115,6 +119,8 @@ function findEvent({ animals }: Collection, id: number) {
   }
   return undefined;
 }
+
+const plannedIf = (isPlanned: boolean) => (isPlanned ? ({ planned: 1 } as const) : {});
 
 const eventLike = ({ events }: Animal, { date_ev, event }: Happened) =>
   events.find((one) => !one.move && one.date_ev === date_ev && one.event === event);

@@ -24,7 +24,14 @@ export function listEvents(db: Executor, pet_id: number, offset: number, limit: 
   return { rows, count: countRows(db, events, eq(events.pet_id, pet_id)) };
 }
 
-type Event = { pet_id: number; date_ev: Day; event: string; recorded?: number; move?: 0 | 1 };
+type Event = {
+  pet_id: number;
+  date_ev: Day;
+  event: string;
+  recorded?: number;
+  move?: 0 | 1;
+  planned?: 0 | 1;
+};
 
 /** The same text on the same day is one record, so a repeated call changes nothing. Returns its id. */
 export const upsertEvent = (db: Executor, event: Event): number =>
@@ -56,6 +63,7 @@ export function findOwnEvent(db: Executor, uid: number, id: number) {
       date_ev: events.date_ev,
       event: events.event,
       move: events.move,
+      planned: events.planned,
       recorded: events.recorded,
     })
     .from(events)
@@ -89,7 +97,7 @@ export function findEventLike(
 export function updateEvent(
   db: Executor,
   id: number,
-  changes: { date_ev: Day; event: string; recorded: number },
+  changes: { date_ev: Day; event: string; recorded: number; planned: 0 | 1 },
 ): void {
   db.update(events).set(changes).where(eq(events.id, id)).run();
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireEventDay } from '#src/platform/http/record-days.ts';
 import { findRevision } from '#src/db/revisions.ts';
+import { isAhead, plannedAfter } from '#src/domain/today/planned-events.ts';
 import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { notesOf, type Noted, type NotedEach } from '#src/features/animals/feedings/noted-each.ts';
@@ -45,11 +46,13 @@ export function addEvents(
   const words = event.trim();
   const recordedAtOf = notesOf(pet_ids, noted);
   const now = context.now().getTime();
+  const planned: 0 | 1 = isAhead(date_ev, latest) ? 1 : 0;
   return inTransaction(context.db, (tx) =>
     requireOwnPets(tx, uid, pet_ids, field).map((pet_id) => {
       const known = findEventLike(tx, pet_id, date_ev, words) ? (1 as const) : (0 as const);
       const recorded = notedAt(recordedAtOf(pet_id), now);
-      return { pet_id, id: upsertEvent(tx, { pet_id, date_ev, event: words, recorded }), known };
+      const row = { pet_id, date_ev, event: words, recorded, planned };
+      return { pet_id, id: upsertEvent(tx, row), known };
     }),
   );
 }
@@ -95,7 +98,8 @@ export function changeEvent(
     const duplicate = findEventLike(tx, found.pet_id, next.date_ev, next.event, found.move);
     if (duplicate && duplicate.id !== id)
       throw new Problem('event_exists', null, { field: 'event' });
-    updateEvent(tx, id, { ...next, recorded: context.now().getTime() });
+    const planned = plannedAfter(found, next.date_ev, latest);
+    updateEvent(tx, id, { ...next, planned, recorded: context.now().getTime() });
     return findRevision(tx, 'events', id).rev;
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { planRuleColumns } from '#src/db/columns.ts';
 import type { Db } from '#src/db/database.ts';
 import { petIdentity } from '#src/db/pet-card.ts';
@@ -80,7 +80,7 @@ export const listLastWeights = (db: Db, uid: number, today: Day) =>
     WHERE pets.uid = ${uid} AND pets.archived = 0 AND pets.weight IS NOT NULL
     ORDER BY measurements.date_ms DESC`);
 
-/** What is planned after a day, up to another one. */
+/** What is planned from a day up to another one (domain/today/planned-events.ts). */
 export const listEventsAhead = (db: Db, uid: number, today: Day, to: Day) =>
   prepared(db, 'events ahead', () =>
     db
@@ -91,7 +91,8 @@ export const listEventsAhead = (db: Db, uid: number, today: Day, to: Day) =>
         and(
           uidIs(),
           isKept,
-          gt(events.date_ev, sql.placeholder('today')),
+          gte(events.date_ev, sql.placeholder('today')),
+          or(gt(events.date_ev, sql.placeholder('today')), eq(events.planned, 1)),
           lte(events.date_ev, sql.placeholder('to')),
         ),
       )

@@ -119,6 +119,28 @@ describe('a day in numbers', () => {
     expectTruth(db, 3, today, data);
   });
 
+  test('names what was planned until its day is over, and not what happened on it', async () => {
+    const { as, db } = setUp();
+    const [blue, nyx] = [aPet(db, { name: 'Blue' }), aPet(db, { name: 'Nyx' })];
+    const yesterday = { 'x-today': ago(1) };
+    const on = (id: number, date_ev: string, event: string) => ({ id, date_ev, event });
+    const vet = await as(3).post('pet/events/add', on(blue, today, 'Vet'), yesterday);
+    const seen = await as(3).post('pet/events/add', on(nyx, today, 'Seen'));
+    const later = await as(3).post('pet/events/add', on(nyx, addDays(today, 2), 'Vet'), yesterday);
+    const planned = async () => {
+      const { data } = await as(3).get('today');
+      expectTruth(db, 3, today, data);
+      return data.week.map(({ events }: { events: { name: string }[] }) =>
+        events.map(({ name }) => name),
+      );
+    };
+    expect(await planned()).toEqual([['Blue'], [], ['Nyx'], [], [], [], []]);
+    await as(3).put('pet/events/update', { id: vet.data.id, event: 'The vet' });
+    await as(3).put('pet/events/update', { id: seen.data.id, date_ev: addDays(today, 1) });
+    await as(3).put('pet/events/update', { id: later.data.id, date_ev: today });
+    expect(await planned()).toEqual([['Blue'], ['Nyx'], [], [], [], [], []]);
+  });
+
   test('says whom it is time to weigh, as often as it is weighed', async () => {
     const { as, db } = setUp();
     const python = speciesId(db, 'Python regius');

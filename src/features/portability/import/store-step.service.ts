@@ -1,4 +1,5 @@
 import { tidyName } from '#src/domain/text/single-line.ts';
+import { isAhead } from '#src/domain/today/planned-events.ts';
 import type { Executor } from '#src/db/database.ts';
 import { currentSpecies } from '#src/db/species-names.ts';
 import { findSetting, upsertSetting } from '#src/features/accounts/settings/settings.queries.ts';
@@ -144,9 +145,13 @@ const storers: Storers = {
     }));
     upsertMeasurements(db, measured);
   },
-  events(db, { ids }, rows) {
+  events(db, { ids, now }, rows) {
     const pet_id = ids.at(-1) ?? 0;
-    const events = rows.map((event) => ({ pet_id, ...filled(eventFields, event) }));
+    const today = now.toISOString().slice(0, 10);
+    const events = rows.map((event) => ({
+      ...{ pet_id, ...filled(eventFields, event) },
+      planned: isAhead(event.date_ev, today) ? (1 as const) : (0 as const),
+    }));
     upsertEvents(db, events);
   },
   moves(db, { ids }, rows) {

@@ -97,11 +97,16 @@ export const listEvents = (db: Executor, ids: string): Of<DeviceEvent>[] =>
         rev: events.rev,
         move: events.move,
         moved_from: events.moved_from,
+        planned: events.planned,
       })
       .from(events)
       .where(among(events.pet_id))
       .orderBy(desc(events.pet_id), desc(events.date_ev), desc(events.recorded), desc(events.id)),
-  )({ ids }).map(({ move, moved_from, ...row }) => (move ? { ...row, move, moved_from } : row));
+  )({ ids }).map(({ move, moved_from, planned, ...row }) => ({
+    ...row,
+    ...(move && { move, moved_from }),
+    ...(planned && { planned }),
+  }));
 
 export const listSales = (db: Executor, ids: string): Of<DeviceSale>[] =>
   preparedRows(db, 'sales of pets', () =>
