@@ -225,7 +225,11 @@ describe('for everybody else', () => {
   test.each(pages)('$path asks a visitor to log in, and comes back', async ({ path }) => {
     await openScreen(path, { app: await createFixture() });
     await settled(says('Log in to monitor your pets'));
-    const ways = [...document.querySelectorAll('main a')];
+    const ways = await settled(() => {
+      const links = [...document.querySelectorAll('main a')];
+      // the second one waits until it is known that anybody may register
+      return links.length > 1 ? links : null;
+    });
     const redirect = new URLSearchParams({ redirect: path }).toString();
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       `/login?${redirect}`,
