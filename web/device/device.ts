@@ -57,9 +57,9 @@ export type Device = {
   changeQueue(change: QueueChange): Promise<QueueEntry[]>;
   /** Keeps what the server answered of an expo; null: it has none of this id. */
   keepExpo(id: number, expo: KeptExpo | null): Promise<void>;
-  /** How far a feeding round has come, and what was kept of that. */
-  keepRound(progress: unknown): Promise<void>;
-  keptRound(): Promise<unknown>;
+  /** A feeding round, and how far it has come. */
+  keepRound(part: kept.PartOfRound, value: unknown): Promise<void>;
+  keptRound(): Promise<{ [Part in kept.PartOfRound]: unknown }>;
   /** From now on nothing is read or stored any more. */
   close(): void;
 };
@@ -259,10 +259,13 @@ function deviceOf(
       );
       return added;
     }),
-    keepRound: async (progress) => {
-      if (database && isSafe) await kept.keepRound(database, progress).catch(unlessClosed);
+    keepRound: async (part, value) => {
+      if (database && isSafe) await kept.keepRound(database, part, value).catch(unlessClosed);
     },
-    keptRound: async () => database && kept.readRound(database).catch(() => null),
+    keptRound: async () => {
+      const none = { whole: null, progress: null };
+      return database ? kept.readRound(database).catch(() => none) : none;
+    },
     keepExpo: async (id, expo) =>
       inTurn(async () => {
         await whole();

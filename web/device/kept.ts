@@ -109,12 +109,23 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
 export const keepExpos = (database: Database, expos: readonly KeptExpo[]): Promise<unknown> =>
   database.use((connection) => connection.put('meta', expos, 'expos'));
 
-/** How far a feeding round has come. */
-export const keepRound = (database: Database, progress: unknown): Promise<unknown> =>
-  database.use((connection) => connection.put('meta', progress, 'round'));
+const roundKeys = { whole: 'round.whole', progress: 'round' } as const;
+export type PartOfRound = keyof typeof roundKeys;
 
-export const readRound = (database: Database): Promise<unknown> =>
-  database.use((connection) => connection.get('meta', 'round'));
+export const keepRound = (
+  database: Database,
+  part: PartOfRound,
+  value: unknown,
+): Promise<unknown> => database.use((connection) => connection.put('meta', value, roundKeys[part]));
+
+export const readRound = (database: Database): Promise<{ [Part in PartOfRound]: unknown }> =>
+  database.use(async (connection) => {
+    const [whole, progress] = await Promise.all([
+      connection.get('meta', roundKeys.whole),
+      connection.get('meta', roundKeys.progress),
+    ]);
+    return { whole, progress };
+  });
 
 async function readAnimals(database: Database, ids: readonly number[]): Promise<Animal[]> {
   return database.use(async (connection) => {

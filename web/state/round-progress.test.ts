@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Round, RoundAnswer, RoundPet } from './round.ts';
-import { progressOf, withProgress } from './round-progress.ts';
+import { laterRound, progressOf, withProgress } from './round-progress.ts';
 
 const pets = [1, 2, 3].map((id) => ({ id }) as RoundPet);
 const fed = (id: number): RoundAnswer => ({ id, outcome: 'fed', food: 'Dubia', record: null });
@@ -37,4 +37,22 @@ test.each<[string, Round, unknown, number]>([
   ],
 ])('it stays as it is where %s', (_, now, kept, saved) => {
   expect(withProgress(now, kept, saved)).toBe(now);
+});
+
+test.each<[string, Round | null, unknown, unknown, Round | null]>([
+  ['nothing else is there', null, { round, saved: 20 }, progressOf(later, 21), later],
+  ['it is later', { ...round, begun: 'z' }, { round, saved: 20 }, null, round],
+  [
+    'it is later, though its progress is not',
+    round,
+    { round: later, saved: 21 },
+    progressOf(round, 20),
+    later,
+  ],
+  ['it is older', later, { round, saved: 9 }, progressOf(round, 9), later],
+  ['it is older, and its progress later', round, { round, saved: 9 }, progressOf(later, 21), later],
+  ['it is no round', null, { round: { pets: 3 }, saved: 20 }, progressOf(later, 21), null],
+  ['nothing was kept', null, undefined, undefined, null],
+])('what was kept whole and where %s', (_, now, whole, progress, expected) => {
+  expect(laterRound(now, structuredClone({ whole, progress }), 10)).toEqual(expected);
 });

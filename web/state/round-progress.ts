@@ -2,7 +2,8 @@ import { isRecord } from '#src/domain/is-record.ts';
 import type { Round } from './round.ts';
 
 // Browsers write their simple storage to the disk up to a minute late: a phone that dies would take the last taps of a round
-// along, though the feedings are kept. What changes with each tap is kept beside them as well.
+// along, or all of it, though the feedings are kept. Beside them are kept as well the round as it was when its animals
+// changed, and after each tap what that changes.
 
 const fields = [
   ...(['answers', 'molts', 'takenBack', 'preMolt', 'swaps', 'ticks'] as const),
@@ -16,7 +17,30 @@ export type Progress = Pick<Round, (typeof fields)[number]> & {
   id: number | null;
 };
 
-/** What is kept of a round; null of one that an earlier version began. */
+/** A round that was kept whole. */
+export type KeptRound = { round: Round; saved: number };
+
+/** What the device's database has of a round, as it was read. */
+export type Kept = { whole: unknown; progress: unknown };
+
+export const isRound = (value: unknown): value is Round =>
+  isRecord(value) &&
+  Array.isArray(value['pets']) &&
+  Array.isArray(value['answers']) &&
+  isRecord(value['ticks']);
+
+/** The later one of what two stores have, with all that was kept of it. */
+export function laterRound(
+  round: Round | null,
+  { whole, progress }: Kept,
+  saved: number,
+): Round | null {
+  const isLater = isRecord(whole) && isRound(whole['round']) && Number(whole['saved']) > saved;
+  const base = isLater ? (whole as KeptRound) : { round, saved };
+  return base.round && withProgress(base.round, progress, base.saved);
+}
+
+/** What is kept of a round with each tap; null of one that an earlier version began. */
 export function progressOf(round: Round, saved: number): Progress | null {
   const { begun, pets, at } = round;
   if (begun === undefined) return null;

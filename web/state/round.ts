@@ -7,8 +7,8 @@ import type { RoundRow } from '#src/features/plans/feeding-round/round.service.t
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
-import { withProgress } from './round-progress.ts';
-import { progressKey, readRound, savedAt, storeRound } from './stored-round.ts';
+import { laterRound, type Kept } from './round-progress.ts';
+import { isRemoved, progressKey, readRound, savedAt, storeRound } from './stored-round.ts';
 
 /** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
 export type RoundPet = Omit<RoundRow, 'expected_molt'> & {
@@ -113,10 +113,12 @@ export function saveRound(next: Round | null): void {
 }
 
 /** Goes on with what the device's database has kept of the round. */
-export function adoptProgress(kept: unknown): void {
+export function adoptRound(kept: Kept): void {
+  const key = keyOfKeeper();
   const now = round.peek();
-  const next = now && withProgress(now, kept, savedAt());
-  if (next !== now) saveRound(next);
+  if (!key || isRemoved(key)) return;
+  const next = laterRound(now, kept, savedAt());
+  if (next && next !== now && (now || isUnfinished(next))) saveRound(next);
 }
 
 /**

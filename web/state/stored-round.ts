@@ -1,5 +1,5 @@
 import type { Round } from './round.ts';
-import { progressOf, type Progress } from './round-progress.ts';
+import { isRound, progressOf, type KeptRound, type Progress } from './round-progress.ts';
 import { readStored, writeStored } from './storage.ts';
 import { newKey } from './write-key.ts';
 
@@ -13,15 +13,28 @@ let whole: { key: string; round: Round; name: string } | null = null;
 
 /** Counts what is stored, from what was read on. */
 let saved = 0;
-let keep: ((progress: Progress | null) => void) | null = null;
+let keeper: RoundKeeper | null = null;
+/** The key of the round that was removed while nobody kept it. */
+let removed: string | null = null;
+
+/** Keeps a round more safely: whole where its animals change, and what changes with each tap. */
+export type RoundKeeper = {
+  keepWhole(whole: KeptRound | null): void;
+  keepProgress(progress: Progress | null): void;
+};
 
 export const savedAt = (): number => saved;
 
-/** Hands what changes with each tap on to somebody who keeps it more safely; returns how to stop it. */
-export function onProgress(keeper: (progress: Progress | null) => void): () => void {
-  keep = keeper;
+/** Whether what a keeper has of it is of before it was removed. */
+export const isRemoved = (key: string): boolean => removed === key;
+
+/** Hands on the round that is there, and each that is stored from now on. Returns how to stop it. */
+export function keepRounds(by: RoundKeeper, now: Round | null): () => void {
+  keeper = by;
+  by.keepWhole(keptOf(now));
+  by.keepProgress(now && progressOf(now, saved));
   return () => {
-    if (keep === keeper) keep = null;
+    if (keeper === by) keeper = null;
   };
 }
 
@@ -30,7 +43,8 @@ export const progressKey = (key: string): string => `${key}.progress`;
 
 export function storeRound(key: string, round: Round | null): void {
   saved += 1;
-  keep?.(round && progressOf(round, saved));
+  if (!round) removed = keeper ? null : key;
+  keeper?.keepProgress(round && progressOf(round, saved));
   const isSame =
     whole?.key === key && whole.round.pets === round?.pets && whole.round.stands === round.stands;
   if (whole && isSame) {
@@ -38,12 +52,16 @@ export function storeRound(key: string, round: Round | null): void {
     writeStored(progressKey(key), { ...progress, name: whole.name, saved });
     return;
   }
+  keeper?.keepWhole(keptOf(round));
   const name = newKey();
   const isStored = writeStored(key, round && { ...round, name, saved });
   // where there was no room, the former round is still there, with its progress
   if (isStored) writeStored(progressKey(key), null);
   whole = round && isStored ? { key, round, name } : null;
 }
+
+const keptOf = (round: Round | null): KeptRound | null =>
+  round?.begun === undefined ? null : { round, saved };
 
 /** Only this client writes it; one of another version is ignored. */
 export function readRound(key: string): Round | null {
@@ -52,6 +70,5 @@ export function readRound(key: string): Round | null {
   const isNewer = progress !== null && progress.name === stored?.name;
   const { name: _, saved: then = 0, ...round } = { ...stored, ...(isNewer && progress) };
   saved = then;
-  const isWhole = Array.isArray(round.pets) && Array.isArray(round.answers) && round.ticks;
-  return isWhole ? (round as Round) : null;
+  return isRound(round) ? round : null;
 }
