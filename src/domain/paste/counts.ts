@@ -197,7 +197,7 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   // the word itself is the stage
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}.,/$€£#-])(\d{1,3})\s?x?\s(?=(?:s'?lings|spiderling[se]n?|juvies|juveniles|sub-?adults|adults|jungtiere|nachzuchten|hatchlings|babys?|babies)${EDGE})`,
+      String.raw`(?<![\p{L}\p{N}.,/$€£#-])(\d{1,3})\s?x?\s(?=(?:s'?lings|spiderling[se]n?|juvies|juvis|juveniles|sub-?adults|adults|jungtiere|nachzuchten|hatchlings|babys?|babies)${EDGE})`,
       'iu',
     ),
     sure: true,

@@ -143,9 +143,9 @@ const MEANWHILE = String.raw`(?:(?:finally|again|zuletzt|endlich|wieder|erst|sch
 /** 'not fed since 15.11.', 'sac eaten 15.11.' tell no meal of that day. */
 const DENIED =
   /(?<!\p{L})(?:(?:not|never|no|nicht|nie|niet|pas|noch nicht|hasn't|n't)\s+(?:been\s+)?|(?:kokon|eier|gelege|(?:egg ?)?sac|eggs|clutch)\s+(?:was\s+|wurde\s+)?)$/iu;
-/** 'mature since May' tells when it matured, not since when it is kept. */
+/** 'mature since May' and 'adult female since May' tell when it matured, not since when it is kept. */
 const STATE =
-  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|(?:hunger )?strike|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)\s+$/iu;
+  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|(?:hunger )?strike|buried|burrowed|hiding|sealed|vergraben|eingegraben|hungert|brumation|hibernation|winterruhe|winterschlaf|winterstarre)(?:\s(?:male|female|männchen|weibchen|bock|weib|[♂♀]))?\s+$/iu;
 const SINCE = /^(?:since|seit|od|desde|depuis|sinds|from|da|dal)$/iu;
 /** 'plings eaten 10 Nov': they were. */
 const EATEN = /^(?:eaten|ge?fressen)$/iu;

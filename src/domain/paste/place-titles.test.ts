@@ -8,6 +8,7 @@ describe('the title of a place', () => {
     ['Shelf left:', 'Shelf left'],
     ['  * Top shelf: ', 'Top shelf'],
     ['Linkes Regal, oben:', 'Linkes Regal, oben'],
+    ['mid shelf:', 'mid shelf'],
     ['Keller / Regal B / Boden 2:', 'Keller / Regal B / Boden 2'],
     ['Rack 3b:', 'Rack 3b'],
     ['Regal A / 2:', 'Regal A / 2'],
@@ -62,6 +63,10 @@ test('a title without a colon is one below another title, and where a part of th
   expect(places('Regal oben:\nB. hamorii\nRegal unten\nG. pulchra')).toEqual([
     'Regal oben',
     'Regal unten',
+  ]);
+  expect(places('top shelf\nB. hamorii\n\nmid shelf\nG. pulchra')).toEqual([
+    'top shelf',
+    'mid shelf',
   ]);
   expect(places('Shelf 1\nB. hamorii\n\nShelf 2\nG. pulchra')).toEqual(['Shelf 1', 'Shelf 2']);
   expect(

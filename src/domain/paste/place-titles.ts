@@ -76,6 +76,6 @@ const wordsOf = (name: string) => name.split(/[\s,-]+/).filter(Boolean);
 const isKind = (word: string) => !['box', null].includes(kindOfWord(word));
 
 const SIDE =
-  /^(?:left|right|top|upper|lower|middle|bottom|back|front|first|second|third|links|rechts|oben|unten|mitte|hinten|vorn|vorne|(?:linke|rechte|obere|untere|mittlere|hintere|vordere|erste|zweite|dritte)[nrs]?|the|my|im|in|auf|on|no\.?|nr\.?|#)$/iu;
+  /^(?:left|right|top|upper|lower|mid(?:dle)?|bottom|back|front|first|second|third|links|rechts|oben|unten|mitte|hinten|vorn|vorne|(?:linke|rechte|obere|untere|mittlere|hintere|vordere|erste|zweite|dritte)[nrs]?|the|my|im|in|auf|on|no\.?|nr\.?|#)$/iu;
 const NUMBER = /^#?(?:\d{1,3}[a-z]?|[a-z]\d{0,3}|[ivx]{1,4})\.?$/iu;
 const PART = new RegExp(`${SIDE.source}|${NUMBER.source}`, 'iu');

@@ -204,4 +204,4 @@ const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex):
 };
 
 const SEVERAL =
-  /^(?:s'?lings|spiderlings|spiderlinge|juvies|juveniles|(?:sub-?\s?)?adults|jungtiere|hatchlings)$/i;
+  /^(?:s'?lings|spiderlings|spiderlinge|juvies|juvis|juveniles|(?:sub-?\s?)?adults|jungtiere|hatchlings)$/i;

@@ -51,8 +51,17 @@ export function readLines(
   for (const [line, owner] of list.ownerOf)
     if (line.kind === 'unread' || line.kind === 'heading') tellMore(line, owner);
   if (list.mealOfAll) feedAll(read, list.mealOfAll);
+  shareCurrency(read);
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
+}
+
+/** '35,-' is in what all other prices of a list are in. */
+function shareCurrency(lines: readonly PastedLine[]): void {
+  const prices = lines.flatMap(({ fields: { price } }) => price ?? []);
+  const [currency, ...others] = new Set(prices.flatMap(({ value }) => value.currency || []));
+  if (currency === undefined || others.length > 0) return;
+  for (const price of prices) price.value = { ...price.value, currency };
 }
 
 /** The dates that show an order: whole ones, and 'fed 9/14', which names a day and no year. */

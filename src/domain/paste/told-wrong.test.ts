@@ -17,6 +17,15 @@ test.each([
     'on loan to Dave since June',
   ],
   ['GBB since June', 'kept_since 2026-06', ''],
+  [
+    'P. regalis 1.0 10cm mature male since july 26',
+    'count 1, gender m, sizes 10, stage adult',
+    'since july 26',
+  ],
+  ['P. regalis adult female since may 25', 'gender f, stage adult', 'since may 25'],
+  ['P. regalis adultes Weibchen seit Mai 25', 'gender f, stage adult', 'seit Mai 25'],
+  ['P. regalis female since may 25', 'gender f, kept_since 2025-05', ''],
+  ['P. regalis 3 juvis 4cm', 'count 3, sizes 4, stage juvenile', ''],
   ['S. dehaani plings eaten 10 nov', '', 'plings eaten 10 nov'],
   ['GBB male eaten 10 nov', 'gender m, last_fed 2026-11-10', ''],
   // the number of a price is no year
@@ -57,4 +66,14 @@ test('what is asked in a chat is no animal', () => {
 test('below a title of wishes everything is wanted', () => {
   const [, line] = read('Wants:\nP. muticus');
   expect(line?.fields.status?.value).toBe('wanted');
+});
+
+test.each([
+  ['GBB 85€\nP. regalis 35,-', ['EUR', 'EUR']],
+  ['GBB 85€\nOBT $20\nP. regalis 35,-', ['EUR', 'USD', '']],
+  ['P. regalis 35,-', ['']],
+])('a price without a sign is in what all others are in: %j', (text, currencies) => {
+  expect(read(text).map(({ fields }) => fields.price?.value.currency as string)).toEqual(
+    currencies,
+  );
 });

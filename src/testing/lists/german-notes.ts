@@ -70,8 +70,8 @@ Chilobrachys huahini w 6cm, Kokon gefressen 20.10.26 ⇒ Chilobrachys huahini, g
 Eublepharis macularius 0.1 "Elsa" 2 Eier gelegt 4.4.26 ⇒ Eublepharis macularius, count 1, gender f, name Elsa`,
   // nummeriert, unbekannte Arten
   `Bestandsliste (bitte prüfen) ⇒ -
-1. Megaphobema mesomelas 0.1 6 cm 180,- ⇒ Megaphobema mesomelas, count 1, gender f, price? 180, size 6
-2. Citharacanthus cyaneus 0.0.2 FH4 40,- ⇒ Citharacanthus cyaneus, count 2, gender other, price? 40, stage L4
+1. Megaphobema mesomelas 0.1 6 cm 180,- ⇒ Megaphobema mesomelas, count 1, gender f, price? 180 EUR, size 6
+2. Citharacanthus cyaneus 0.0.2 FH4 40,- ⇒ Citharacanthus cyaneus, count 2, gender other, price? 40 EUR, stage L4
 3. "Die Graue" 5 cm, keine Ahnung was ⇒ ?, name Die Graue, size 5
 4. Phormictopus cautus w 7 cm ⇒ Phormictopus cautus, gender? f, size 7
 5. Kleiner Panama-Zwerg FH 5, 15 € ⇒ ?, price 15 EUR, stage L5
