@@ -75,3 +75,28 @@ test('a round of which nothing was on the disk goes on, with its marks', async (
     expect(await page.locator('.row-button').count()).toBe(3);
   });
 });
+
+test('a list that was cut off right behind its saving is saved, and not there to be saved again', async () => {
+  const keeper = await register('Cleo');
+  await planOfThree(server().origin, keeper);
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    await page.goto('/pets/feeding');
+    await page.getByRole('button', { name: 'Tick a list' }).tap();
+    await page.locator('.row-button').first().tap();
+    await page.evaluate(untilKept, 'ticks' as const);
+    // from here on nothing is stored but what is stored together with the records
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+        const isAlone = ![...this.transaction.objectStoreNames].includes('queue');
+        return isAlone ? (this.count() as IDBRequest<IDBValidKey>) : put.call(this, value, key);
+      };
+      Storage.prototype.setItem = () => {};
+    });
+    await page.getByRole('button', { name: /^Save/ }).tap();
+    await page.getByRole('button', { name: 'Take all of it back' }).waitFor();
+    await page.goto('/');
+    await page.getByText('Nobody is due').first().waitFor();
+    await page.getByText('Start feeding round').filter({ visible: true }).waitFor();
+  });
+});

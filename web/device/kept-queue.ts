@@ -18,7 +18,12 @@ export type QueueChange = {
   /** What has to be told of what was stored, and the keys of what was read of that. */
   tell?: readonly Told[];
   read?: readonly string[];
+  /** How far the feeding round has come of which the entries are (state/round-progress.ts). */
+  round?: unknown;
 };
+
+/** Where a feeding round is kept, and how far it has come. */
+export const roundKeys = { whole: 'round.whole', progress: 'round' } as const;
 
 /**
  * The place and the id that were given last. None is given twice, even after its entry has left. The ids nearest to zero are
@@ -45,6 +50,7 @@ export function keepQueue(database: Database, change: QueueChange): Promise<Kept
       const told = (await meta.get('told')) as readonly Told[] | undefined;
       void meta.put(toldAfter(told ?? [], change), 'told');
     }
+    if (change.round) void meta.put(change.round, roundKeys.progress);
     for (const entry of [...kept.added, ...(change.put ?? [])]) void queue.put(entry, entry.place);
     for (const gone of change.remove ?? []) void queue.delete(gone);
     await transaction.done;

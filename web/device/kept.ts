@@ -7,7 +7,7 @@ import { partsOf, type QueueEntry, type SentEntry } from './entries.ts';
 import type { KeptExpo } from './expos.ts';
 import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.ts';
 import type { Ids } from './ids.ts';
-import { none, type Last } from './kept-queue.ts';
+import { none, roundKeys, type Last } from './kept-queue.ts';
 import type { SyncedQueue } from './synced-queue.ts';
 import type { Told } from './told.ts';
 import type { WholeAnswer } from './whole-animals.ts';
@@ -109,7 +109,6 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
 export const keepExpos = (database: Database, expos: readonly KeptExpo[]): Promise<unknown> =>
   database.use((connection) => connection.put('meta', expos, 'expos'));
 
-const roundKeys = { whole: 'round.whole', progress: 'round' } as const;
 export type PartOfRound = keyof typeof roundKeys;
 
 export const keepRound = (

@@ -19,6 +19,7 @@ import { takesMoment } from '#web/device/takes-moment.ts';
 import { policyOf, writers } from '#web/device/writers.ts';
 import { isReachable, noteServerWrite } from '#web/state/network.ts';
 import { noteTime } from '#web/state/server-clock.ts';
+import { progressAhead } from '#web/state/stored-round.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { askServer, type Call } from './api.ts';
 import { today } from './today.ts';
@@ -208,7 +209,8 @@ async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promi
     const of = takesBack.get(named);
     return { ...entry, ...noted, pets: idsIn(entry, 'pet'), names, ...(of && { takesBack: of }) };
   });
-  if (add.length > 0) await device.changeQueue({ add });
+  const round = progressAhead();
+  if (add.length > 0) await device.changeQueue({ add, ...(round && { round }) });
 }
 
 /**

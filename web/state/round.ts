@@ -8,7 +8,14 @@ import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
 import { laterRound, type Kept } from './round-progress.ts';
-import { isRemoved, progressKey, readRound, savedAt, storeRound } from './stored-round.ts';
+import {
+  isRemoved,
+  keepAhead,
+  progressKey,
+  readRound,
+  savedAt,
+  storeRound,
+} from './stored-round.ts';
 
 /** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
 export type RoundPet = Omit<RoundRow, 'expected_molt'> & {
@@ -136,11 +143,13 @@ export async function takeStep(
   if (step.peek() || !after || after === before) return;
   const taking: Step = (one) => next(one);
   step.value = taking;
+  keepAhead(after);
   const key = keyOfKeeper();
   let isStored = false;
   try {
     isStored = await store(before, after);
   } finally {
+    keepAhead(null);
     const isHere = key === keyOfKeeper();
     // a feeder may have been chosen meanwhile
     const now = isHere ? round.peek() : key && readRound(key);

@@ -14,6 +14,8 @@ let whole: { key: string; round: Round; name: string } | null = null;
 /** Counts what is stored, from what was read on. */
 let saved = 0;
 let keeper: RoundKeeper | null = null;
+/** How far the round will have come whose records are being stored. */
+let ahead: Progress | null = null;
 /** The key of the round that was removed while nobody kept it. */
 let removed: string | null = null;
 
@@ -27,6 +29,13 @@ export const savedAt = (): number => saved;
 
 /** Whether what a keeper has of it is of before it was removed. */
 export const isRemoved = (key: string): boolean => removed === key;
+
+/** To be kept with the records of a step: a round that has come less far than they would record them again. */
+export const progressAhead = (): Progress | null => ahead;
+
+export function keepAhead(after: Round | null): void {
+  ahead = after && progressOf(after, saved + 1);
+}
 
 /** Hands on the round that is there, and each that is stored from now on. Returns how to stop it. */
 export function keepRounds(by: RoundKeeper, now: Round | null): () => void {
