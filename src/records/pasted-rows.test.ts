@@ -201,6 +201,30 @@ describe('the rows of pasted lines', () => {
     expect(row?.notes).toBe(notes);
   });
 
+  test.each([
+    // of a group all of them, each at its price; of a lot the first one
+    ['3x GBB 2cm bought 5.3.2024 je 7€', false, [7, 7, 7]],
+    ['3x GBB 2cm bought 5.3.2024 je 7€', true, [21]],
+    ['3x GBB 2cm bought 5.3.2024 7€', true, [21]],
+    ['Gruppe 3 GBB 2cm bought 5.3.2024 je 7€', true, [21]],
+    ['3x GBB 2cm bought 5.3.2024, 21€ for all', true, [21]],
+    ['3x GBB 2cm bought 5.3.2024, 21€ for all', false, [21, undefined, undefined]],
+  ])('%s as one group (%p) cost %j', (text, together, prices) => {
+    const said = pasted(text).map((one) => ({ ...one, together }));
+    const stored = rowsOf(said, {
+      currency: 'EUR',
+      today,
+      words: { price: String, seller: String },
+    });
+    expect(stored.map(({ purchase }) => purchase?.price)).toEqual(prices);
+  });
+
+  test('what a lot cost is noted once', () => {
+    expect(
+      rows('3x GBB 2cm, 120€ for all').map(({ notes }) => notes.includes('12000 EUR')),
+    ).toEqual([true, false, false]);
+  });
+
   test('animals of one name are numbered over all lines', () => {
     expect(rows('GBB 0.1\nGBB 1.0\nB. hamorii').map(({ name }) => name)).toEqual([
       'C. cyaneopubescens 1',

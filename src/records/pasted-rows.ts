@@ -164,11 +164,20 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const minor = one.price.trim() === '' ? null : parseMoney(one.price, money);
   const seller = one.seller.trim();
   const isBought = (minor !== null || seller !== '') && kept_since !== '';
-  const notes = [
-    one.notes.trim(),
-    ...(minor !== null && !isBought ? [words.price(minor, money)] : []),
-    ...(seller !== '' && !isBought ? [words.seller(seller)] : []),
-  ].filter(Boolean);
+  /** What the animals of a row cost, which of a lot are the first ones. */
+  const priceOf = (many: number, isFirst: boolean) => {
+    if (minor === null) return null;
+    if (one.is_lot_price) return isFirst ? minor : null;
+    return minor * many;
+  };
+  const notesWith = (price: number | null) =>
+    [
+      one.notes.trim(),
+      ...(price !== null && !isBought ? [words.price(price, money)] : []),
+      ...(seller !== '' && !isBought ? [words.seller(seller)] : []),
+    ]
+      .filter(Boolean)
+      .join('\n');
   const feedings = [
     ...(last_fed ? [{ date_f: last_fed, ...mealOf(one.food), progress: 0 as const }] : []),
     ...(last_refused ? [{ date_f: last_refused, food: '', progress: 2 as const }] : []),
@@ -176,7 +185,6 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const row = {
     sc_name,
     name: one.name.trim() || shortSpeciesName(sc_name),
-    notes: notes.join('\n'),
     ...(kept_since && { kept_since }),
     ...(one.place.trim() && { place: one.place.trim() }),
     ...(one.hatched && { hatched: one.hatched }),
@@ -185,24 +193,29 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(feedings.length > 0 && { feedings }),
     ...(last_molt && { molts: [{ date_mt: last_molt, size: isOfMolt ? size : null }] }),
     ...(measurements.length > 0 && { measurements }),
-    ...(isBought && {
-      purchase: {
-        date: kept_since,
-        ...(minor !== null && { price: amountOf(minor, money), currency: money }),
-        ...(seller !== '' && { seller }),
-        ...(size !== null && wasBought && !last_molt && { size }),
-      },
-    }),
     ...(archive_reason && { archived: 1 as const, archive_reason }),
     ...(archive_reason && archive_date && { archive_date }),
   };
-  return readSexes(one.sexes).flatMap(({ gender, count }) =>
+  const animals = readSexes(one.sexes).flatMap(({ gender, count }) =>
     one.together
-      ? [{ ...row, gender, an_count: count }]
+      ? [{ gender, an_count: count }]
       : Array.from({ length: Math.min(count, limits.importRows) }, () => ({
-          ...row,
           gender,
           an_count: 1,
         })),
   );
+  return animals.map((kept, at) => {
+    const price = priceOf(kept.an_count, at === 0);
+    return {
+      ...{ ...row, ...kept, notes: notesWith(price) },
+      ...(isBought && {
+        purchase: {
+          date: kept_since,
+          ...(price !== null && { price: amountOf(price, money), currency: money }),
+          ...(seller !== '' && { seller }),
+          ...(size !== null && wasBought && !last_molt && { size }),
+        },
+      }),
+    };
+  });
 }

@@ -6,6 +6,7 @@ import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { PastedFields } from './fields.ts';
 import type { Field } from './line-taken.ts';
+import { isPriceOfAll } from './prices.ts';
 import type { Measure, Size } from './sizes.ts';
 import type { PastedLine } from './read-line.ts';
 import type { KnownSpecies } from './species-index.ts';
@@ -43,6 +44,8 @@ export type PastedAnimals = {
   /** The path of its place; '' where the list names none. */
   place: string;
   price: string;
+  /** The price is that of all animals of the line, and not of each. */
+  is_lot_price: boolean;
   currency: string;
   /** From whom it was bought. */
   seller: string;
@@ -120,6 +123,7 @@ export function animalsOf(
     pre_molt: day(fields.pre_molt),
     place: archive_reason ? '' : (fields.place?.value ?? ''),
     price: fields.price ? String(fields.price.value.amount) : '',
+    is_lot_price: fields.price !== undefined && isPriceOfAll(line.text),
     currency: currencyOf(line, own),
     seller: fields.seller?.value ?? '',
     notes: notesOf(line, words, today),

@@ -35,6 +35,10 @@ export function readPrice(line: Line): PriceField | null {
   return { ...first, sure, others: prices.slice(1).map(({ from }) => from) };
 }
 
+/** Whether the price of a line is that of all its animals: '6x, 120€ for all', and not 'group of 6, je 5€'. */
+export const isPriceOfAll = (text: string): boolean =>
+  (OF_ALL.test(text) || LOT.test(text)) && !OF_EACH.test(text);
+
 /** '40,-' and '40.-' are money of the keeper's own currency. */
 function readDashed(line: Line): Field<Price> | null {
   const found = line.find(/(?<![\p{L}\p{N}.,/]|DM\s)(\d{1,6})[.,]-{1,2}(?![\p{L}\p{N}/-]|\sDM)/u);
@@ -70,6 +74,8 @@ const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:[.,]-{1,
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
 /** 'je 12€' */
 const EACH_AHEAD = /(?<!\p{L})(?:zu je|je|jeweils|each)\s$/iu;
+const OF_EACH =
+  /(?<!\p{L})(?:je|jeweils|each|ea|p\.\s?p\.)(?!\p{L})|\/\s?(?:ea|each|stk|stück|pc|szt)(?!\p{L})/iu;
 /** '$120 in 2021', '$40 in Aug' */
 const IN_TIME = String.raw`\s(?:(?:19|20)\d\d|${MONTH_WORDS})(?![\p{L}\p{N}])`;
 const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?!${IN_TIME})|inch|inches|ft|feet|kg|g)(?!\p{L})|")`;

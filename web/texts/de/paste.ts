@@ -120,6 +120,8 @@ export const paste: Texts['petImport']['paste'] = {
   molted: 'Letzte Häutung',
   preMolt: 'Vor der Häutung seit',
   price: 'Preis',
+  priceOfEach: (price) => `je ${price}`,
+  priceOfAll: (price) => `${price} für alle`,
   priceNoted: 'Preis, in die Notizen',
   seller: 'Verkäufer',
   sellerNoted: 'Verkäufer, in die Notizen',

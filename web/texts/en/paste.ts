@@ -125,6 +125,8 @@ export const paste = {
   molted: 'Last molt',
   preMolt: 'In pre-molt since',
   price: 'Price',
+  priceOfEach: (price: string) => `${price} each`,
+  priceOfAll: (price: string) => `${price} for all`,
   priceNoted: 'Price, into the notes',
   seller: 'Seller',
   sellerNoted: 'Seller, into the notes',

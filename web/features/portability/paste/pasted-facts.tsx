@@ -30,6 +30,10 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const type = all.find(animals.sc_name ?? '')?.an_type;
   const total = countOf(animals);
   const sizeText = (size: string, day: string) => (day ? paste.sizeOn(size, dayOf(day)) : size);
+  const priceText = (price: string) => {
+    if (total < 2) return price;
+    return animals.is_lot_price ? paste.priceOfAll(price) : paste.priceOfEach(price);
+  };
   const facts: [label: string, value: ReactNode, key: keyof PastedAnimals, sure?: boolean][] = [
     [
       paste.species,
@@ -77,7 +81,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     [
       // without a day of purchase it is stored among the notes
       animals.kept_since ? paste.price : paste.priceNoted,
-      animals.price && moneyOf(animals.price, animals.currency || all.currency),
+      animals.price && priceText(moneyOf(animals.price, animals.currency || all.currency)),
       'price',
       line.fields.price?.sure,
     ],
