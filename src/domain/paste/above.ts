@@ -15,6 +15,8 @@ export type Above = {
   status: { value: Status; sure: boolean } | null;
   /** The path of the place in which all below stand. */
   place?: string | null;
+  /** Its title may be none. */
+  isPlaceUnsure?: boolean;
   /** The titles of places have no colon. */
   areTitlesBare?: boolean;
   /** Of what species those below are that name none. */

@@ -6,15 +6,14 @@ import type { ListReader } from './list-reader.ts';
 import type { PastedLine } from './read-line.ts';
 
 /** What the lines above tell of an animal, as far as it does not say otherwise. */
-export function inherit(
-  { text, fields }: Pick<PastedLine, 'text' | 'fields'>,
-  { gender, stage, status, last_fed, food = null, kept_since: bought, place = null }: Above,
-): void {
+export function inherit({ text, fields }: Pick<PastedLine, 'text' | 'fields'>, above: Above): void {
+  const { gender, stage, status, last_fed, food = null, kept_since: bought, place = null } = above;
   if (last_fed && !fields.refused && !fields.left) inheritMeal(text, fields, { last_fed, food });
   const inherited = <Value>(value: Value | null) => value && { value, sure: true, from: null };
   if (!fields.sexes) read(fields, 'gender', () => inherited(gender));
   read(fields, 'stage', () => inherited(stage));
-  read(fields, 'place', () => inherited(place));
+  if (place)
+    read(fields, 'place', () => ({ value: place, sure: !above.isPlaceUnsure, from: null }));
   if (bought && !status && !fields.status && !fields.hatched)
     read(fields, 'kept_since', () => ({ ...bought, sure: false, from: null }));
   if (fields.status || !status) return;

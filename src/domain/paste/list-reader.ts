@@ -9,9 +9,10 @@ import type { ListRules } from './fields.ts';
 import { BOX } from './inherited.ts';
 import type { Field } from './line-taken.ts';
 import type { Meal } from './meals.ts';
-import { isOtherTitle, readPlaceTitle, withinTitle } from './place-titles.ts';
+import { isOtherTitle, withinTitle } from './place-titles.ts';
 import { readLine, unread, type PastedLine } from './read-line.ts';
 import { readParts } from './read-parts.ts';
+import { beginsAsTitle, FREE, PlaceTitles } from './remarked-titles.ts';
 import { asSpeciesTitle, depthOf, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import { TaskList } from './task-list.ts';
@@ -34,12 +35,14 @@ export class ListReader {
   private above: Above = { header: null, gender: null, stage: null, status: null };
   private readonly owners = new Owners();
   private readonly tasks = new TaskList();
+  private readonly titles: PlaceTitles;
   private readonly lines: readonly string[];
   private readonly list: ListRules;
 
   constructor(lines: readonly string[], list: ListRules) {
     this.lines = lines;
     this.list = list;
+    this.titles = new PlaceTitles(lines, list);
   }
 
   /** A line as one or more. */
@@ -96,13 +99,14 @@ export class ListReader {
     const text = this.lines[at] ?? '';
     const isAhead = !this.hasAnimals && (this.lines[at + 1] ?? '').trim() !== '';
     const mayBeBare = isAhead || this.begins(at) || this.isAboveOthers(at) || this.hasPlaces;
-    const place = readPlaceTitle(text, mayBeBare);
-    if (place === null) return false;
+    const title = this.titles.read(text, mayBeBare);
+    if (title === null) return false;
     this.placeDepth = depthOf(text);
     this.hasPlaces = true;
     this.above = {
       ...this.above,
-      place: withinTitle(place, this.above.place ?? null),
+      place: withinTitle(title.path, this.above.place ?? null),
+      isPlaceUnsure: !title.sure,
       areTitlesBare: !text.includes(':'),
     };
     return true;
@@ -160,7 +164,10 @@ export class ListReader {
     const isLikePlace =
       Boolean(this.above.place) && this.isAboveOthers(at) && depthOf(text) <= this.placeDepth;
     if (first?.kind !== 'unread' || FREE.test(text)) return;
-    if (!isLikePlace && !isOtherTitle(text, begins || mayBeTitle)) return;
+    if (!isLikePlace && !isOtherTitle(text, begins || mayBeTitle)) {
+      if (beginsAsTitle(text)) this.above = { ...this.above, place: null };
+      return;
+    }
     // a short line of a wish list may name what no list knows
     const ends = begins || text.includes(':') || text === text.toUpperCase();
     // nobody knows how those of 'Gone:' left
@@ -231,7 +238,5 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
 
 /** Behind a bullet or a number, too. */
 const SMALL = /^[^\p{L}]*\p{Ll}/u;
-/** 'A4 - empty' tells of a place that nobody stands in. */
-const FREE = /(?<!\p{L})(?:empty|free|leer|frei)\W*$/iu;
 const GONE =
   /^\W*(?:gone|weg|ehemalige?|former|no longer (?:here|with me))(?:\s(?:in\s)?(?:19|20)\d\d)?\W*$/i;

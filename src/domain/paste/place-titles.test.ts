@@ -98,6 +98,65 @@ test('a title that names no place ends the one before it', () => {
     expect(last(`${remark}\nG. pulchra`)).toEqual(['animal', 'Regal oben']);
 });
 
+/** The places below 'Regal oben' and a title behind its animal. */
+const below = (title: string, from = 'Regal oben') =>
+  readLines(`${from}\nB. hamorii\n${title}\nG. pulchra`, species, '2026-03-10').at(-1)?.fields
+    .place;
+
+test.each([
+  ['Regal unten (feucht)', 'Regal unten (feucht)'],
+  ['Regal unten (feucht):', 'Regal unten (feucht)'],
+  ['\nRegal  unten: (feucht)', 'Regal unten (feucht)'],
+  ['**top shelf (humid)**', 'Regal oben / top shelf (humid)'],
+  ['Regal 2 (24-26 °C)', 'Regal 2 (24-26 °C)'],
+  ['Keller / Regal B (warm, 80 %):', 'Keller / Regal B (warm, 80 %)'],
+])('a remark in brackets belongs to the title %p', (title, place) => {
+  expect(below(title)).toEqual({ value: place, sure: true, from: null });
+});
+
+test('a remark in brackets belongs to the first title, too', () => {
+  const first = (text: string) => placesOf(text).find(([kind]) => kind === 'animal')?.[1];
+  expect(first('Regal oben (trocken)\nB. hamorii')).toBe('Regal oben (trocken)');
+  expect(first('Regal oben (trocken):\nB. hamorii')).toBe('Regal oben (trocken)');
+});
+
+test.each([
+  'Regal unten (B. hamorii)',
+  'Regal unten (Weibchen)',
+  'Regal unten (verkauft)',
+  'Regal unten (gefüttert 1.3.)',
+  'Regal unten (12.11.)',
+])('what tells more of animals in brackets is no remark: %p', (title) => {
+  expect(below(title)?.value).not.toStartWith('Regal unten');
+});
+
+test.each(['Regal unten feucht', 'Regal unten, feucht', 'Regal unten - feucht:'])(
+  '%p is perhaps a title where another one has its word',
+  (title) => {
+    const value = title.replace(':', '');
+    expect(below(title)).toEqual({ value, sure: false, from: null });
+    expect(below(title, 'Schrank oben')).toBeUndefined();
+    expect(below('Regal rechts', title)?.value).toBe('Regal rechts');
+  },
+);
+
+test.each([
+  'Regal unten, schön feucht',
+  'Regal unten (heated!)',
+  'Regal unten - noch nicht fertig',
+  'Shed (heated!)',
+])('below what begins as a title and is none, nobody stands in the place above: %p', (title) => {
+  expect(below(title)).toBeUndefined();
+  expect(below(`Weibchen\n${title}`)).toBeUndefined();
+});
+
+test.each(['Regal unten (leer)', 'Regal, frisch gestrichen', 'Regal unten: leer'])(
+  '%p tells of a place, and ends none',
+  (line) => {
+    expect(below(line)?.value).toBe('Regal oben');
+  },
+);
+
 test('who is sold or wished for stands nowhere', () => {
   const read = placesOf('Shelf 1:\nB. hamorii\nWishlist:\nG. pulchra');
   expect(read.at(-1)).toEqual(['animal', undefined]);
@@ -122,11 +181,11 @@ test.each([
 });
 
 test('what is inside of the place above a line stands in that one', () => {
-  const below = (title: string, part: string) =>
+  const inside = (title: string, part: string) =>
     placesOf(`${title}:\nB. hamorii, ${part}`).at(-1)?.[1];
-  expect(below('Regal A', 'Fach 3')).toBe('Regal A / Fach 3');
-  expect(below('Keller / Regal A', 'Boden 1')).toBe('Keller / Regal A / Boden 1');
-  expect(below('Regal A', 'Regal B')).toBe('Regal B');
+  expect(inside('Regal A', 'Fach 3')).toBe('Regal A / Fach 3');
+  expect(inside('Keller / Regal A', 'Boden 1')).toBe('Keller / Regal A / Boden 1');
+  expect(inside('Regal A', 'Regal B')).toBe('Regal B');
 });
 
 test('a line of very many spaces names no place, and keeps nobody waiting', () => {

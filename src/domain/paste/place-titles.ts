@@ -19,7 +19,7 @@ export function readPlaceTitle(text: string, mayBeBare = false): string | null {
 }
 
 /** With bullets and stars around its 60 letters. A line of very many spaces takes too long to look at. */
-const LONGEST = 80;
+export const LONGEST = 80;
 
 /** A shelf below the title of its rack stands in it, up to the next title of a rack. */
 export function withinTitle(path: string, above: string | null): string {
