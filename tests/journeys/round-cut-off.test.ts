@@ -100,3 +100,28 @@ test('a list that was cut off right behind its saving is saved, and not there to
     await page.getByText('Start feeding round').filter({ visible: true }).waitFor();
   });
 });
+
+test('a round that was finished is not there again where the browser still has it on the disk', async () => {
+  const keeper = await register('Dora');
+  await planOfThree(server().origin, keeper);
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    await page.goto('/pets/feeding');
+    await page.getByRole('button', { name: 'Tick a list' }).tap();
+    await page.locator('.row-button').first().tap();
+    await page.evaluate(untilKept, 'ticks' as const);
+    const rounds = () =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('exuvia.round'));
+    const onDisk = await page.evaluate(rounds);
+    expect(onDisk).toHaveLength(2);
+    await page.getByRole('button', { name: /^Save/ }).tap();
+    await page.getByRole('button', { name: 'Finish' }).tap();
+    await page.getByText('Nobody is due').first().waitFor();
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, onDisk);
+    await page.reload();
+    await page.getByText('Nobody is due').first().waitFor();
+    await page.getByText('Start feeding round').filter({ visible: true }).waitFor();
+    expect(await page.evaluate(rounds)).toEqual([]);
+  });
+});

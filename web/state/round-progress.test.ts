@@ -51,6 +51,8 @@ test.each<[string, Round | null, unknown, unknown, Round | null]>([
   ],
   ['it is older', later, { round, saved: 9 }, progressOf(round, 9), later],
   ['it is older, and its progress later', round, { round, saved: 9 }, progressOf(later, 21), later],
+  ['it was removed then', later, { round: null, saved: 20 }, null, null],
+  ['it was removed before', round, { round: null, saved: 9 }, null, round],
   ['it is no round', null, { round: { pets: 3 }, saved: 20 }, progressOf(later, 21), null],
   ['nothing was kept', null, undefined, undefined, null],
 ])('what was kept whole and where %s', (_, now, whole, progress, expected) => {

@@ -17,8 +17,8 @@ export type Progress = Pick<Round, (typeof fields)[number]> & {
   id: number | null;
 };
 
-/** A round that was kept whole. */
-export type KeptRound = { round: Round; saved: number };
+/** A round that was kept whole; null: it was removed then. */
+export type KeptRound = { round: Round | null; saved: number };
 
 /** What the device's database has of a round, as it was read. */
 export type Kept = { whole: unknown; progress: unknown };
@@ -35,7 +35,10 @@ export function laterRound(
   { whole, progress }: Kept,
   saved: number,
 ): Round | null {
-  const isLater = isRecord(whole) && isRound(whole['round']) && Number(whole['saved']) > saved;
+  const isLater =
+    isRecord(whole) &&
+    (whole['round'] === null || isRound(whole['round'])) &&
+    Number(whole['saved']) > saved;
   const base = isLater ? (whole as KeptRound) : { round, saved };
   return base.round && withProgress(base.round, progress, base.saved);
 }

@@ -125,7 +125,7 @@ export function adoptRound(kept: Kept): void {
   const now = round.peek();
   if (!key || isRemoved(key)) return;
   const next = laterRound(now, kept, savedAt());
-  if (next && next !== now && (now || isUnfinished(next))) saveRound(next);
+  if (next !== now && (now || (next && isUnfinished(next)))) saveRound(next);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Round } from './round.ts';
 import { isRound, progressOf, type KeptRound, type Progress } from './round-progress.ts';
+import { noteTime } from './server-clock.ts';
 import { readStored, writeStored } from './storage.ts';
 import { newKey } from './write-key.ts';
 
@@ -11,7 +12,7 @@ type Stored = Partial<Round> & { name?: string; saved?: number };
 /** What was stored last. */
 let whole: { key: string; round: Round; name: string } | null = null;
 
-/** Counts what is stored, from what was read on. */
+/** When it was stored last. */
 let saved = 0;
 let keeper: RoundKeeper | null = null;
 /** How far the round will have come whose records are being stored. */
@@ -21,9 +22,12 @@ let removed: string | null = null;
 
 /** Keeps a round more safely: whole where its animals change, and what changes with each tap. */
 export type RoundKeeper = {
-  keepWhole(whole: KeptRound | null): void;
+  keepWhole(whole: KeptRound): void;
   keepProgress(progress: Progress | null): void;
 };
+
+/** By the clock: what was stored before all was removed must not seem to be later than what came since. */
+const nextSaved = () => Math.max(saved + 1, Date.parse(noteTime()));
 
 export const savedAt = (): number => saved;
 
@@ -34,13 +38,13 @@ export const isRemoved = (key: string): boolean => removed === key;
 export const progressAhead = (): Progress | null => ahead;
 
 export function keepAhead(after: Round | null): void {
-  ahead = after && progressOf(after, saved + 1);
+  ahead = after && progressOf(after, nextSaved());
 }
 
 /** Hands on the round that is there, and each that is stored from now on. Returns how to stop it. */
 export function keepRounds(by: RoundKeeper, now: Round | null): () => void {
   keeper = by;
-  by.keepWhole(keptOf(now));
+  keepWhole(now);
   by.keepProgress(now && progressOf(now, saved));
   return () => {
     if (keeper === by) keeper = null;
@@ -51,7 +55,7 @@ export function keepRounds(by: RoundKeeper, now: Round | null): () => void {
 export const progressKey = (key: string): string => `${key}.progress`;
 
 export function storeRound(key: string, round: Round | null): void {
-  saved += 1;
+  saved = nextSaved();
   if (!round) removed = keeper ? null : key;
   keeper?.keepProgress(round && progressOf(round, saved));
   const isSame =
@@ -61,7 +65,7 @@ export function storeRound(key: string, round: Round | null): void {
     writeStored(progressKey(key), { ...progress, name: whole.name, saved });
     return;
   }
-  keeper?.keepWhole(keptOf(round));
+  keepWhole(round);
   const name = newKey();
   const isStored = writeStored(key, round && { ...round, name, saved });
   // where there was no room, the former round is still there, with its progress
@@ -69,8 +73,10 @@ export function storeRound(key: string, round: Round | null): void {
   whole = round && isStored ? { key, round, name } : null;
 }
 
-const keptOf = (round: Round | null): KeptRound | null =>
-  round?.begun === undefined ? null : { round, saved };
+/** One that an earlier version began has no name by which its progress would be known. */
+function keepWhole(round: Round | null): void {
+  if (!round || round.begun !== undefined) keeper?.keepWhole({ round, saved });
+}
 
 /** Only this client writes it; one of another version is ignored. */
 export function readRound(key: string): Round | null {
