@@ -5,6 +5,6 @@ export type ForAllChoice = { place: PlaceChoice | null; plan_ids: readonly numbe
 
 export const nothingForAll: ForAllChoice = { place: null, plan_ids: [] };
 
-/** The path of the chosen place, as rows have it. */
+/** The path of the chosen place, as rows have it: what they name is made with them where it is not there. */
 export const placePath = ({ place }: ForAllChoice): string | null =>
-  place?.id ? place.path : null;
+  place && (place.id !== null || place.isNew) ? place.path : null;

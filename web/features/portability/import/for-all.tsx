@@ -1,3 +1,4 @@
+import { pathProblem } from '#src/domain/places/path-names.ts';
 import { PlaceField } from '#web/features/animals/places/place-field.tsx';
 import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { api } from '#web/lib/api.ts';
@@ -5,11 +6,11 @@ import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
-import type { ForAllChoice } from './for-all-choice.ts';
+import { placePath, type ForAllChoice } from './for-all-choice.ts';
 
 type Props = { value: ForAllChoice; onChange: (part: Partial<ForAllChoice>) => void };
 
-/** Where all of them stand and which plans they get: only for keepers who have places or plans. */
+/** Where all of them stand, also in a place that comes with them, and which plans they get: only for keepers who have some. */
 export function ForAll(props: Props) {
   return (
     <>
@@ -22,16 +23,19 @@ export function ForAll(props: Props) {
 function PlaceOfAll({ value, onChange }: Props) {
   const { petImport, places: words } = useTexts();
   const { paste } = petImport;
-  const places = usePlaces({ quiet: true }).data?.rows ?? [];
-  if (places.length === 0) return null;
+  const places = usePlaces({ quiet: true }).data?.rows;
+  if (!places) return null;
+  const path = placePath(value);
   return (
     <PlaceField
       label={paste.place}
-      hint={paste.placeHint}
+      hint={`${paste.placeHint}. ${words.makeHint}`}
       places={places}
       none={words.nowhere}
       value={value.place ?? { id: null, path: words.nowhere }}
       onChange={(place) => onChange({ place })}
+      creates
+      problem={path === null ? undefined : (pathProblem(path) ?? undefined)}
     />
   );
 }

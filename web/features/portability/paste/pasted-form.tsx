@@ -1,5 +1,6 @@
 import { PartialDayField } from '#web/components/partial-day-field.tsx';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
+import { pathProblem } from '#src/domain/places/path-names.ts';
 import { countOf, type PasteQuestion } from '#src/records/pasted-rows.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { lengthKinds, type LengthKind } from '#src/domain/animal/measurements.ts';
@@ -131,14 +132,17 @@ export function PastedForm(props: {
       {shows() && <DateField label={paste.refused} {...bindDay('last_refused')} />}
       {shows() && <DateField label={paste.molted} {...bindDay('last_molt')} />}
       {shows() && <DateField label={paste.preMolt} {...bindDay('pre_molt')} />}
-      {shows() && entry.line.fields.place && (
-        <TextField
-          label={paste.standsIn}
-          hint={paste.standsInHint}
-          autoComplete="off"
-          {...bind('place')}
-        />
-      )}
+      {/* who has left stands nowhere */}
+      {shows() &&
+        (!animals.archive_reason || entry.line.fields.place || 'place' in entry.edited) && (
+          <TextField
+            label={paste.standsIn}
+            hint={paste.standsInHint}
+            problem={pathProblem(animals.place)}
+            autoComplete="off"
+            {...bind('place')}
+          />
+        )}
       {shows('price') && (
         <NumberField
           label={paste.price}

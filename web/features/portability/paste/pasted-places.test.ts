@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import {
   button,
@@ -10,6 +10,7 @@ import {
   pageText,
   says,
   settled,
+  textOf,
 } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
@@ -55,3 +56,56 @@ test('whether “Regal A” is the “Rack A” that is there is asked once, and
     ['Regal B', 'rack', 1],
   ]);
 });
+
+test('a line that names no place can be given one, and one that has left needs none', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/paste', { app, as: 3 });
+  await fill('Your animals, a line each', 'GBB 0.1\nOBT, sold');
+  await clickButton('Read the lines');
+  await clickButton('Change line 2');
+  await settled(() => button('Done'));
+  expect(document.querySelector('#line-2')?.textContent).not.toContain('Place');
+  await clickButton('Done');
+  await clickButton('Change line 1');
+  await fill('Place', 'Cellar / Rack A');
+  await clickButton('Done');
+  await settled(says('PlaceCellar / Rack A'));
+  await clickButton('Add 2 animals');
+  await settled(says('2 animals were added'));
+  expect(await placesOf(app)).toEqual([
+    ['Cellar', 0],
+    ['Cellar / Rack A', 1],
+  ]);
+});
+
+test('where all of them stand can be said by keepers who have no place yet', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/paste', { app, as: 3 });
+  await fill(
+    'Your animals, a line each',
+    'Shelf left:\nGBB 0.1\nWeibchen\n\nSonst:\nOBT\nB. hamorii, sold',
+  );
+  await clickButton('Read the lines');
+  await settled(() => !field('Where they stand').hasAttribute('readonly'));
+  await fill('Where they stand', 'Cellar / Rack A');
+  await click(() => option('New place “Cellar / Rack A”'));
+  await settled(() => field('Where they stand').value === 'Cellar / Rack A');
+  await clickButton('Add 3 animals');
+  await settled(says('3 animals were added'));
+  expect(await placesOf(app)).toEqual([
+    ['Shelf left', 1],
+    ['Cellar', 0],
+    ['Cellar / Rack A', 1],
+  ]);
+});
+
+const option = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
+    (one) => textOf(one) === text,
+  ) ?? null;
+
+/** The paths of the places, and how many stand in each. */
+async function placesOf(app: TestApp) {
+  const { rows } = (await app.as(3).get('place/list')).data;
+  return (rows as { path: string; count: number }[]).map(({ path, count }) => [path, count]);
+}
