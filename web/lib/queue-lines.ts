@@ -1,4 +1,5 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 import { BETWEEN } from '#src/domain/places/tree.ts';
 import type { Device } from '#web/device/device.ts';
 import { isUpload, nameOf, recordsThatWait, type QueueEntry } from '#web/device/entries.ts';
@@ -15,6 +16,7 @@ import {
   type RefusedItem,
   type WaitingLine,
 } from '#web/state/shown-queue.ts';
+import { texts } from '#web/texts/texts.ts';
 import { archivedTwice } from './archive-conflict.ts';
 import { failureOf } from './failure.ts';
 import { canTakeOut, conflictOf } from './queue-changes.ts';
@@ -157,5 +159,9 @@ function goesWith({ queue, ids, collection }: Device, entry: QueueEntry): Refuse
 }
 
 /** Why the server refused an entry, in the keeper's language. */
-const reasonOf = ({ refusal }: QueueEntry): string =>
-  failureOf(refusal?.status ?? 0, refusal?.value).error;
+function reasonOf({ refusal }: QueueEntry): string {
+  const { status = 0, value } = refusal ?? {};
+  const { code, params } = isRecord(value) ? value : {};
+  const isAnimalGone = code === 'not_found' && isRecord(params) && params['what'] === 'pet';
+  return isAnimalGone ? texts().feeding.animalGone : failureOf(status, value).error;
+}

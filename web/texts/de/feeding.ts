@@ -148,6 +148,8 @@ export const feeding: Texts['feeding'] = {
   deleteAnyway: 'Trotzdem löschen',
   mendField: 'Was nicht stimmte',
   mend: 'Speichern und senden',
+  animalGone:
+    'Das Tier wurde inzwischen anderswo gelöscht. Noch einmal senden hilft erst, wenn es wieder da ist.',
   speciesGone: (name) =>
     `${name ? `„${name}“` : 'Die Art'} wurde inzwischen anderswo gelöscht. Mit einer anderen Art wird das Tier samt allen Einträgen gespeichert.`,
   fields: {

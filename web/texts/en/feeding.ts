@@ -158,6 +158,8 @@ export const feeding = {
   deleteAnyway: 'Delete all the same',
   mendField: 'What was wrong',
   mend: 'Save and send',
+  animalGone:
+    'The animal was deleted elsewhere meanwhile. Sending again helps only once it is there again.',
   speciesGone: (name: string) =>
     `${name ? `“${name}”` : 'Its species'} was deleted elsewhere meanwhile. Choose what it is: all that was recorded of it is stored with it.`,
   fields: {
