@@ -12,7 +12,7 @@ import type { Meal } from './meals.ts';
 import { isOtherTitle, withinTitle } from './place-titles.ts';
 import { readLine, unread, type PastedLine } from './read-line.ts';
 import { readParts } from './read-parts.ts';
-import { beginsAsTitle, FREE, PlaceTitles } from './remarked-titles.ts';
+import { FREE, PlaceTitles, placeBehind } from './remarked-titles.ts';
 import { asSpeciesTitle, depthOf, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import { TaskList } from './task-list.ts';
@@ -165,7 +165,8 @@ export class ListReader {
       Boolean(this.above.place) && this.isAboveOthers(at) && depthOf(text) <= this.placeDepth;
     if (first?.kind !== 'unread' || FREE.test(text)) return;
     if (!isLikePlace && !isOtherTitle(text, begins || mayBeTitle)) {
-      if (beginsAsTitle(text)) this.above = { ...this.above, place: null };
+      const { place } = this.above;
+      if (place) this.above = { ...this.above, place: placeBehind(text, place) };
       return;
     }
     // a short line of a wish list may name what no list knows

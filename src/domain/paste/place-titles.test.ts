@@ -150,6 +150,11 @@ test.each([
   expect(below(`Weibchen\n${title}`)).toBeUndefined();
 });
 
+test('below what may be the title of another shelf all stand in their rack at least', () => {
+  expect(below('Fach 2, noch nicht fertig', 'Regal A')?.value).toBe('Regal A');
+  expect(below('Fach 2, noch nicht fertig', 'Regal A / Fach 1')?.value).toBe('Regal A');
+});
+
 test.each(['Regal unten (leer)', 'Regal, frisch gestrichen', 'Regal unten: leer'])(
   '%p tells of a place, and ends none',
   (line) => {

@@ -23,13 +23,17 @@ export const LONGEST = 80;
 
 /** A shelf below the title of its rack stands in it, up to the next title of a rack. */
 export function withinTitle(path: string, above: string | null): string {
+  const whole = [...around(path, above), path].join(BETWEEN);
+  return isPath(whole) ? whole : path;
+}
+
+/** What of the place above stands around another one: of 'Regal A / Fach 1' the rack around 'Fach 2'. */
+export function around(path: string, above: string | null): string[] {
   const kind = kindOfName(namesInPath(path)[0] ?? '');
-  const around = namesInPath(above ?? '').filter((name) => {
+  return namesInPath(above ?? '').filter((name) => {
     const outer = kindOfName(name);
     return kind !== null && outer !== null && depth(outer) < depth(kind);
   });
-  const whole = [...around, path].join(BETWEEN);
-  return isPath(whole) ? whole : path;
 }
 
 /** 'Sonst:', and 'Terri 1-4' where a part of the list begins: what stands below is not in the place above. */
@@ -51,8 +55,8 @@ export function readPlace(line: Line, above: string | null): Field<string> | nul
     // 'Regal' alone tells no place from another, 'Keller' does
     if (path === null || kind === null || (kind !== 'room' && !/\s/.test(path))) continue;
     line.take(from);
-    const around = above === null ? null : kindOfName(namesInPath(above).at(-1) ?? '');
-    const isInside = around !== null && depth(kind) > depth(around);
+    const outer = above === null ? null : kindOfName(namesInPath(above).at(-1) ?? '');
+    const isInside = outer !== null && depth(kind) > depth(outer);
     return { value: isInside ? `${above}${BETWEEN}${path}` : path, sure: false, from };
   }
   return null;

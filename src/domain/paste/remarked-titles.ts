@@ -1,7 +1,8 @@
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { isPath, namesInPath } from '#src/domain/places/path-names.ts';
+import { BETWEEN } from '#src/domain/places/tree.ts';
 import type { ListRules } from './fields.ts';
-import { LONGEST, readPlaceTitle } from './place-titles.ts';
+import { around, LONGEST, readPlaceTitle } from './place-titles.ts';
 import { readLine } from './read-line.ts';
 
 /** A title of a place; unsure where what it says behind the place may be something else. */
@@ -63,12 +64,14 @@ function titled(text: string, sure: boolean): Title | null {
 
 /**
  * 'Regal unten, schön feucht': what begins as a title does and is none. Nobody knows whether what stands below it is still in
- * the place above.
+ * the place above: it is in what stands around both, if anything does.
  */
-export function beginsAsTitle(text: string): boolean {
+export function placeBehind(text: string, above: string): string | null {
   const own = text.trim();
-  if (own.length > LONGEST || FREE.test(own)) return false;
-  return saysWhich(/^(.+?)(?:,|\(|\s-\s)/.exec(own)?.[1] ?? '');
+  const title = own.length > LONGEST ? '' : (/^(.+?)(?:,|\(|\s-\s)/.exec(own)?.[1] ?? '');
+  const path = readPlaceTitle(title, true);
+  if (path === null || !saysWhich(title)) return above;
+  return around(path, above).join(BETWEEN) || null;
 }
 
 /** 'Regal' alone tells no place from another, 'Regal unten' and 'Keller' do. */
