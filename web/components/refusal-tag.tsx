@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -15,9 +16,10 @@ export function RefusalTag({
 
 function Refused({ times, since }: { times: number; since: Day }) {
   const { animals } = useTexts();
+  const today = useToday();
   return (
     <Tag tone="refused" icon="refused" title={since}>
-      {animals.refusedSince(times, formatShortDay(since))}
+      {animals.refusedSince(times, formatNearDay(since, today))}
     </Tag>
   );
 }

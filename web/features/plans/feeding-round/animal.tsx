@@ -8,7 +8,7 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { numberBeside, SpeciesName } from '#web/components/species-name.tsx';
 import { wordsFor } from '#web/components/words-for.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay, formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -78,14 +78,16 @@ function Caution({ pet, today }: { pet: RoundPet; today: Day }) {
   const { animals, ...texts } = useTexts();
   const feeding = wordsFor(pet.an_type, texts.feeding);
   const open = openAttempt(pet.recent, today);
-  const openDay = open && (open.date_f === today ? animals.today : formatShortDay(open.date_f));
+  const openDay =
+    open && (open.date_f === today ? animals.today : formatNearDay(open.date_f, today));
   const said = [
     pet.muted === 1 && pet.pre_molt !== null && feeding.restingPreMolt,
     pet.muted === 1 &&
       pet.pre_molt === null &&
       pet.mmt &&
       feeding.restingMolt(formatShortDay(restsUntil(pet.mmt))),
-    pet.refused_since && feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since)),
+    pet.refused_since &&
+      feeding.refusedSince(pet.refusals, formatNearDay(pet.refused_since, today)),
     open && openDay && feeding.stillOpen(open.food, openDay),
   ].filter(Boolean);
   if (said.length === 0) return null;

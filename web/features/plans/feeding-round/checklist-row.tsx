@@ -5,7 +5,7 @@ import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesBeside } from '#web/components/species-name.tsx';
 import { useApart } from '#web/components/use-apart.ts';
 import { daysBetween } from '#src/domain/days.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatNearDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -49,7 +49,7 @@ export function ChecklistRow(props: {
           )}
           {pet.refused_since && (
             <span className="secondary">
-              {feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since))}
+              {feeding.refusedSince(pet.refusals, formatNearDay(pet.refused_since, today))}
             </span>
           )}
         </span>
