@@ -16,7 +16,6 @@ import {
   type RefusedItem,
   type WaitingLine,
 } from '#web/state/shown-queue.ts';
-import { texts } from '#web/texts/texts.ts';
 import { archivedTwice } from './archive-conflict.ts';
 import { failureOf } from './failure.ts';
 import { canTakeOut, conflictOf } from './queue-changes.ts';
@@ -34,6 +33,7 @@ export function showQueueOf(device: Device): void {
     place: entry.place,
     name: nameOf(entry),
     error: reasonOf(entry),
+    isAnimalGone: isAnimalGone(entry),
     isConflict: conflictOf(entry) !== null || archivedTwice(device, entry) !== null,
     mend: mendOf(entry),
     speciesGone: speciesGone(entry),
@@ -159,9 +159,11 @@ function goesWith({ queue, ids, collection }: Device, entry: QueueEntry): Refuse
 }
 
 /** Why the server refused an entry, in the keeper's language. */
-function reasonOf({ refusal }: QueueEntry): string {
-  const { status = 0, value } = refusal ?? {};
-  const { code, params } = isRecord(value) ? value : {};
-  const isAnimalGone = code === 'not_found' && isRecord(params) && params['what'] === 'pet';
-  return isAnimalGone ? texts().feeding.animalGone : failureOf(status, value).error;
+const reasonOf = ({ refusal }: QueueEntry): string =>
+  failureOf(refusal?.status ?? 0, refusal?.value).error;
+
+/** Whether the animal that it is about is there no more. */
+function isAnimalGone({ refusal }: QueueEntry): boolean {
+  const { code, params } = isRecord(refusal?.value) ? refusal.value : {};
+  return code === 'not_found' && isRecord(params) && params['what'] === 'pet';
 }

@@ -842,9 +842,7 @@ test('a record of an animal that was deleted elsewhere says so, and asks for no 
   online(app);
   await it.sender.now();
   showQueueOf(it.device);
-  expect(currentDeviceQueue().refused).toMatchObject([
-    { error: expect.stringContaining('was deleted elsewhere'), mend: null },
-  ]);
+  expect(currentDeviceQueue().refused).toMatchObject([{ isAnimalGone: true, mend: null }]);
 });
 
 test('a move that a later one on another device outdid is told, and no longer offered to be undone', async () => {

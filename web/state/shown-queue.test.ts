@@ -25,6 +25,7 @@ const refused = {
   place: 4,
   name: 'Bea',
   error: 'no',
+  isAnimalGone: false,
   isConflict: false,
   mend: null,
   speciesGone: null,

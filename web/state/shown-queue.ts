@@ -13,6 +13,8 @@ export type RefusedItem = {
   place: number;
   name: string;
   error: string;
+  /** The animal that it is about was deleted elsewhere. */
+  isAnimalGone: boolean;
   /** The record was changed elsewhere, too: both versions can be chosen from. */
   isConflict: boolean;
   /** The field that was wrong, where it can be mended by typing. */

@@ -27,7 +27,7 @@ export function RefusedEntries(props: { entries: readonly RefusedItem[]; onGiven
 }
 
 function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () => void }) {
-  const { place, name, error, isConflict, mend, line, goes, speciesGone } = entry;
+  const { place, name, error, isAnimalGone, isConflict, mend, line, goes, speciesGone } = entry;
   const texts = useTexts();
   const { feeding } = texts;
   const deletes = line.write.startsWith('DELETE ');
@@ -55,7 +55,7 @@ function RefusedEntry({ entry, onGivenUp }: { entry: RefusedItem; onGivenUp: () 
       ) : (
         <p className="reason">
           <Icon name="warn" />
-          <span>{error}</span>
+          <span>{isAnimalGone ? feeding.animalGone : error}</span>
         </p>
       )}
       <div className="cluster">

@@ -144,7 +144,7 @@ test('who gives up a place reads what goes with it, and where what was put into 
   await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
   const refused = {
     ...{ place: 1, name: 'Box 7', error: 'Too many', isConflict: false, mend: null },
-    speciesGone: null,
+    ...{ speciesGone: null, isAnimalGone: false },
     goes: { along: 1, stay: 3, into: 'Cellar' },
     line: { ...chosen, write: 'POST /place/add', body: { kind: 'box', name: 'Box 7' } },
   };
@@ -153,5 +153,18 @@ test('who gives up a place reads what goes with it, and where what was put into 
   await settled(says('1 later record of it goes with it.'));
   expect(pageText()).toContain('3 that you put there stay, and are in “Cellar” then.');
   await clickButton('Cancel');
+  showDeviceQueue(null);
+});
+
+test('of an animal that was deleted elsewhere it is said', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  const refused = {
+    ...{ place: 1, name: 'Klara', error: 'Pet not found', isConflict: false, mend: null },
+    ...{ speciesGone: null, isAnimalGone: true, goes: { along: 0, stay: 0, into: '' } },
+    line: { ...chosen, write: 'POST /pet/events/add', body: { event: 'Fell' } },
+  };
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, refused: [refused] });
+  await settled(says('The animal was deleted elsewhere meanwhile.'));
+  expect(pageText()).not.toContain('Pet not found');
   showDeviceQueue(null);
 });
