@@ -1,4 +1,4 @@
-import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { openAttempt, type Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
@@ -34,6 +34,8 @@ export function ChecklistRow(props: {
   const today = useToday();
   const age = pet.date_f === null ? Infinity : daysBetween(pet.date_f, round.day ?? today);
   const next = NEXT[outcome];
+  // what is said of it tonight may be about that offer, on its day
+  const open = openAttempt(pet.recent, round.day ?? today);
   const apart = useApart()({ size: pet.size, place: where ?? (round.stands ? null : pet.place) });
   return (
     <li className={outcome === 'fed' ? undefined : 'is-exception'}>
@@ -46,6 +48,14 @@ export function ChecklistRow(props: {
           <span className="secondary">{feederFor(round, pet) || feeding.feederUnsaid}</span>
           {(age === 0 || age === 1) && (
             <span className="secondary">{age === 0 ? animals.fedToday : animals.fedAgo(1)}</span>
+          )}
+          {open && (
+            <span className="secondary">
+              {feeding.stillOpen(
+                open.food,
+                open.date_f === today ? animals.today : formatNearDay(open.date_f, today),
+              )}
+            </span>
           )}
           {pet.refused_since && (
             <span className="secondary">

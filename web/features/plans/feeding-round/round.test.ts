@@ -311,6 +311,18 @@ test('who has no animals is led to add one', async () => {
   expect(() => button(/^One by one/)).toThrow();
 });
 
+test('an offer of yesterday that is still open is named in the list, which says what became of it', async () => {
+  const { app } = dueToday('Ada', 'Berta');
+  const { rows } = (await app.as(3).get('pet/list')).data;
+  const offer = { id: rows[0].id, date_f: addDays(today, -1), food: 'Dubia', progress: 1 };
+  await app.as(3).post('pet/feeding/feed', offer);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^Tick a list/);
+  const row = (name: RegExp) => button(name).textContent;
+  await settled(() => row(/^Ada/)?.includes('(Dubia): say what became of it.'));
+  expect(row(/^Berta/)).not.toContain('became of it');
+});
+
 test('who ate yesterday says so in the list, and who was noted today is not due besides', async () => {
   const { app } = dueToday('Ada', 'Berta');
   const { rows } = (await app.as(3).get('pet/list')).data;
