@@ -129,8 +129,8 @@ export function adoptRound(kept: Kept): void {
 }
 
 /**
- * Takes a step at once on the screen, and stores the round after what the step writes: should the device fail between
- * the two, the animal is shown again, and recording the same outcome twice makes one record. A tap that comes meanwhile
+ * Takes a step at once on the screen. What it writes is stored together with how far the round has come by it (note.ts),
+ * and the round after that; where it only takes back what had not left, the round comes after. A tap that comes meanwhile
  * is the second half of a double tap. `store` answers whether all was stored; else the step is taken back. It belongs to
  * the round of the keeper who took it, even where another one has logged in by then.
  */
