@@ -20,9 +20,10 @@ let loading: Promise<Device | undefined> | undefined;
 /** Whether a first visit draws its page before the device is loaded. */
 let isPutOff = false;
 
-/** For who needs the device now, such as a tap that is to be noted: undefined where nothing is put off. */
+/** For who needs the device now, such as a tap that is to be noted: undefined where it is there, or nobody wants it. */
 export function loadWhatIsPutOff(): Promise<unknown> | undefined {
-  return isPutOff ? load() : undefined;
+  if (isPutOff) return load();
+  return device ? undefined : loading;
 }
 
 /**
