@@ -10,6 +10,12 @@ export function followRequests(context: BrowserContext): void {
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+  // of what a page was loading when it was closed nobody tells the end
+  context.on('page', (page) => {
+    const own = new Set<Request>();
+    page.on('request', (request) => own.add(request));
+    page.on('close', () => own.forEach((request) => requests.delete(request)));
+  });
 }
 
 /** Waits until no request is under way and nothing is loading, which is sooner than `networkidle` by half a second. */
