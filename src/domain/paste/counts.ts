@@ -136,19 +136,22 @@ export function readSex(line: Line): (Field<Gender> & { stage: Stage | null }) |
 
 const THREE =
   /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}/]|[.,]\d|\s?(?:cm|mm|ft|feet)(?!\p{L})|\s?")/u;
-/** '0.1 G. porteri' and '1.0 M balfouri' begin a name and no unit. With a comma only where a line begins: elsewhere it is a decimal one. */
-const TWO =
-  /(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L}|\.\s?\p{Ll}{3}|(?<=(?-i:[MG]))\s\p{Ll}{4})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
-
-const TWO_COMMA =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L}|\.\s?\p{Ll}{3}|(?<=(?-i:[MG]))\s\p{Ll}{4})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)/iu;
+/** '0.1 G. porteri' and '1.0 M balfouri' begin a name, while a unit, money or the rest of a range makes a number of it. */
+const NO_NUMBER = String.raw`(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L}|\.\s?\p{Ll}{3}|(?<=(?-i:[MG]))\s\p{Ll}{4})|\s?[€$]|\s?["'](?!(?-i:\p{Lu})\p{L})|\s?-\s?\d)`;
+const NO_NUMBER_AHEAD = String.raw`(?<![\p{L}\p{N}.,/$€£-])`;
+/** With a comma only where a line begins: elsewhere it is a decimal one. */
+const TWO = new RegExp(
+  String.raw`(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|${NO_NUMBER_AHEAD}(\d{1,2})\.(\d{1,2}))${NO_NUMBER}`,
+  'iu',
+);
+const TWO_COMMA = new RegExp(String.raw`${NO_NUMBER_AHEAD}(\d{1,2}),(\d{1,2})${NO_NUMBER}`, 'iu');
 /** Who writes '0,1' or '1,0,2' somewhere in a list parts sexes by commas. */
 export const COMMA_SEXES =
   /(?<![\p{L}\p{N}.,/$€£-])(?:0,[1-9]|[1-9],0|\d,\d,\d{1,2})(?![\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč|€)(?!\p{L})|\s?["'$])/iu;
 
 /** '0.1', '1.2', '0.0.3', but no date. */
-const COUNTED = /(?<![\p{L}\p{N}.,/$€£-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\p{L}\p{N}./-])/u;
-const COMMUNAL = 'communal|communally|kommunal|kommune|commune';
+export const COUNTED = /(?<![\p{L}\p{N}.,/$€£-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\p{L}\p{N}./-])/u;
+export const COMMUNAL = 'communal|communally|kommunal|kommune|commune';
 const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   {
@@ -254,7 +257,7 @@ const RANGE = /^[\s•*¦-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/
 export const PAIR = words(
   'communal pair|proven pair|pair|m ?\\+ ?f|paar|pärchen|pár|párek|(?<!(?<!\\p{L})L\\.? )para|pareja|couple|koppel|trio',
 );
-const GROUP = words(
+export const GROUP = words(
   `colony|kolonie|colonia|colonie|groups?|gruppe|grupo|groupe|groep|grupa|skupina|bundle|bunch|${COMMUNAL}|several|einige|mehrere|kilka`,
 );
 const NUMBER_WORDS = new Map(
@@ -277,22 +280,3 @@ const NUMBER_WORDS = new Map(
       .map((name) => [name, at] as const),
   ),
 );
-
-/**
- * Whether a count means animals that live together: 'group of 7', 'Kolonie'; 'ca. 200', which nobody numbers; and those of
- * a 'Schabenzucht'; and of whatever is kept 'communal', beside the count.
- */
-export const meansGroup = (text: string, [from, to]: Span): boolean =>
-  GROUP.test(text.slice(from, to)) ||
-  TOGETHER.test(text) ||
-  ABOUT.test(text.slice(0, to)) ||
-  BREEDING.test(text);
-
-const ABOUT =
-  /(?<!\p{L})(?:ca\.?|etwa|circa|ungefähr|about|around|approx\.?|~)\s?\d{2,4}(?:\s?\p{L}+\.?)?$/iu;
-const TOGETHER = new RegExp(
-  String.raw`(?<!\p{L})(?<!(?:not|no longer|never|non|nicht|nicht mehr|nie|kein\p{L}*)[\s-])(?:${COMMUNAL})(?!\p{L})(?!\s\p{L}*\?)`,
-  'iu',
-);
-const BREEDING =
-  /(?:schaben|heimchen|grillen|mehlwurm|fliegen|drosophila|dubia|assel|springschwanz|futter(?:tier)?|käfer)n?zucht(?!\p{L})|(?<!\p{L})(?:roach|dubia|isopod|cricket|feeder|springtail)s?\s(?:colony|culture)(?!\p{L})/iu;
