@@ -1,7 +1,7 @@
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { isCommonName } from './common-names.ts';
-import { FEEDER } from './date-kinds.ts';
+import { FEEDER } from './meal-words.ts';
 import type { Field, Line } from './line-taken.ts';
 import { isMonthName } from './month-names.ts';
 import { isNoName } from './names.ts';

@@ -1,6 +1,16 @@
 import { words } from './line-taken.ts';
+import { readFedLetter } from './fed-letter.ts';
 import { MONTH_WORDS } from './month-names.ts';
 import { FEMALE, LEFT, MALE, MOLT_NUMBER, UNSEXED } from './words.ts';
+import {
+  FED,
+  FEEDERS,
+  HOW_LARGE,
+  NO_MEAL,
+  NO_MEAL_BEHIND,
+  NOT_EATEN_BEHIND,
+  REFUSED,
+} from './meal-words.ts';
 import { OF_BREEDING, SELLER_NAME } from './sellers.ts';
 import type { Line, Span } from './line-taken.ts';
 
@@ -79,6 +89,9 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     return { kind, from: ahead.index + word, to, isDenied, isVague, needsDay };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
+  const letter = readFedLetter(line, [from, to]);
+  if (letter)
+    return { kind: 'last_fed', from: letter.at, to, isVague: !letter.sure, needsDay: true };
   const meant = mealBehind(before, after);
   if (meant) return { from, to, ...meant };
   for (const [kind, pattern] of isFirst || !OF_NEXT.test(after) ? KINDS : []) {
@@ -172,23 +185,11 @@ const OF_MORE = /^(?:[🦗🪳]|geh\.|geschenkt|matured)/iu;
 const ENDS = `${BETWEEN}$`;
 /** How a date begins that has no number first: 'yesterday', 'Monday', 'Nov 25'. */
 export const DAY_WORDS = String.raw`yesterday|last night|today|gestern|vorgestern|heute?|vor \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|${MONTH_WORDS}`;
-/** 'nimmt nicht zu' and 'mag nicht angefasst werden' are no refusals. */
-const NOT_AT_ALL = String.raw`nicht(?!(?: mehr)? (?!(?:mehr|an|seit|am|vom|fressen|essen)(?!\p{L}))\p{L})`;
-export const REFUSED = words(
-  String.raw`(?:refused|refuses|refusing|rejected|verweigert(?:e)?|verw\.|abgelehnt|geweigerd|weigert|refuse?|no (?:come|comió)|niet gegeten|(?:n'a )?pas mangé|nie jad[łl][ao]?|nežral[ao]?|rechaz[óa]|rechazad[ao]|odmówił[ao]?|odmítl[ao]?|did(?:n't| not) eat|not eaten|not eating|hasn't eaten|(?:doesn't|won't) eat|nicht gefressen|futterverweigerung|no food|off (?:(?:her|his|its) )?food|(?:ohne|kein) futter|nichts (?:mehr )?gefressen|(?:frisst nicht|(?:nimmt|mag) ${NOT_AT_ALL}|(?:frisst|nimmt|mag) (?:nichts|nix|kein (?:futter|essen)))(?: mehr)?(?: an)?|eats nothing|takes nothing)(?: (?:food|meal|last meal|feeding|futter))?`,
-);
 /** 'nimmt seit 8.11. nichts an' */
 const REFUSED_AROUND =
   /(?<!\p{L})(?:frisst|nimmt|isst|fraß|nahm)\s(?:(?:jetzt|schon|leider|aktuell)\s)?(?:seit|am|since)\s(?:dem\s|anfang\s|mitte\s|ende\s|ca\.?\s)?$/iu;
 const NOTHING_BEHIND =
   /^\s(?:leider\s)?(?:nichts?|nix|kein (?:futter|essen))(?!\p{L})(?:\smehr)?(?:\san(?!\p{L}))?/iu;
-export const FED = words(
-  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|ge?fressen|gefr\.?|futter|(?:letzte )?mahlzeit|[🦗🪳]|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
-);
-export const FEEDERS = String.raw`(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|crix|crickies|pinheads?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|waxworms?|hornworms?|drosophila|(?:(?:fruit|house|bottle) ?)?fl(?:y|ies)|(?:gold|stuben|frucht)?fliegen?|(?:mi[kc]ro)?heimchen|(?:steppen)?grillen?|(?:(?:wüsten)?heu|wander)schrecken?|schaben?|mehlwurm|mehlwürmer|(?:frost|spring)?(?:mäuse|maus)|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)`;
-/** A word that is what an animal eats, wherever it is not the animal itself. */
-export const FEEDER = new RegExp(`^${FEEDERS}$`, 'iu');
-export const HOW_LARGE = String.raw`small|large|medium|sm|med|lg|adult|frozen|kleine?[nrs]?|große?[nrs]?`;
 /** '24.11. OBT ate 2 crickets' */
 const MEAL_AT_END = String.raw`(?:\s(?:\d{1,2}|an?|ein(?:e[nr]?)?)\s(?:(?:${HOW_LARGE})\s)?${FEEDERS})?`;
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
@@ -201,11 +202,6 @@ const COUNTED_MEAL = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])\d{1,2}\s?x?\s(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}${BETWEEN}$`,
   'iu',
 );
-/** 'refused 2 roaches 10/11', 'bought 2 roaches 10/11', 'didnt eat 2 roaches 10/11' are none. */
-export const NO_MEAL = new RegExp(
-  String.raw`(?:${REFUSED.source}|(?<!\p{L})(?:not|no|never|nicht|nie|kein\p{L}*|bought|buy|order(?:ed)?|gekauft|bestellt|need|needs|braucht|offered|offer|ignor\p{L}*|(?:did|does|has|have|would|wo|was|is)n['’]?t(?:\s\p{L}+)?|angeboten|wollte|will))\s*$`,
-  'iu',
-);
 const REFUSED_FEEDER = new RegExp(
   String.raw`(?<!\p{L})(${REFUSED.source}\s(?:(?:\d{1,2}x?|an?|the|her|his|ein(?:e[nr]?)?|${HOW_LARGE})\s){0,3}${FEEDERS})${BETWEEN}$`,
   'iu',
@@ -215,17 +211,12 @@ const MOLTED_TO = new RegExp(
   String.raw`((?<!\p{L})(?:mou?lted|moutled|mou?lded|shed|gehäutet|gehaeutet)\s(?:to|into|zu[rm]?|auf|in)\s)(${MOLT_NUMBER.source})${BETWEEN}$`,
   'iu',
 );
-/** '2 roaches 10/11, ignored', 'wollte 2 Heimchen 10.11. nicht': what stands behind the date denies it. */
-export const NOT_EATEN_BEHIND =
-  /^[\s.,;:()-]*(?:ignor\p{L}*|not|nicht|uneaten|untouched|removed|left|no interest|kein\p{L}*|entfernt|verschmäht)(?!\p{L})/iu;
 const COUNTED_BEHIND = new RegExp(
   String.raw`^[\s:,]{1,2}(?:(?:\d{1,2}\s?x?|an?|ein(?:e[nr]?)?)\s)?(?:(?:${HOW_LARGE})\s){0,2}${FEEDERS}(?!\p{L})`,
   'iu',
 );
 const BEHIND_FED = new RegExp(String.raw`^\s${FED.source}`, 'iu');
 const BEHIND_REFUSED = new RegExp(String.raw`^[\s,]{1,2}${REFUSED.source}`, 'iu');
-export const NO_MEAL_BEHIND =
-  /^[\s,]{1,2}(?:bought|ordered|offered|gekauft|bestellt|angeboten|geholt|besorgt)(?!\p{L})/iu;
 /** 'gekauft Börse Hamm 8.9.': where it was bought stays for the notes. */
 const BOUGHT_AT =
   /(?<!\p{L})(?:bought|purchased|got|gekauft|gek\.|erworben)\s(?:[\p{L}.&'-]+\s+){1,5}$/iu;

@@ -1,4 +1,4 @@
-import { FED } from './date-kinds.ts';
+import { FED } from './meal-words.ts';
 import type { DateRules } from './date-rules.ts';
 import { readDates, type DateFields } from './line-dates.ts';
 import { readFood } from './feeders.ts';

@@ -33,6 +33,25 @@ test.each([
     'food? dubia, last_fed? 2026-11-18',
     'refused last two before that',
   ],
+  // a letter before a day
+  ['B. boehmei 0.1 f 19.11.', 'count 1, gender f, last_fed 2026-11-19', ''],
+  ['B. boehmei f: 19.11.', 'last_fed 2026-11-19', ''],
+  ['B. boehmei 5 cm f 19.11.', 'last_fed? 2026-11-19, sizes 5', ''],
+  ['B. boehmei f. 19 Nov', 'last_fed? 2026-11-19', ''],
+  ['B. boehmei f yesterday', 'last_fed? 2026-11-19', ''],
+  [
+    'B. boehmei ♀ f 19.11. 2 Heimchen, 5 cm',
+    'food 2 Heimchen, gender f, last_fed 2026-11-19, sizes 5',
+    '',
+  ],
+  ['B. boehmei gef. 19.11.', 'last_fed 2026-11-19', ''],
+  ['B. boehmei fed 19 Nov', 'last_fed 2026-11-19', ''],
+  // behind a number, and before another word or a year, it is a female
+  ['B. boehmei 3 f 19.11.', 'gender? f', '3, 19.11.'],
+  ['3x B. boehmei f', 'count 3, gender? f', ''],
+  ['B. boehmei f 12.11. gehäutet', 'gender? f, last_molt 2026-11-12', ''],
+  ['B. boehmei F 12.11.2025', 'gender f, kept_since? 2025-11-12', ''],
+  ['B. boehmei f 2024', 'gender? f', '2024'],
   // of two feeders, and of what was not eaten, the notes tell
   ['B. boehmei gefüttert 15.11. Schabe und Heimchen', 'last_fed 2026-11-15', 'Schabe und Heimchen'],
   ['B. boehmei bought 2 roaches, fed 15.11.', 'last_fed 2026-11-15', 'bought 2 roaches'],

@@ -7,7 +7,7 @@ import {
   NO_MEAL_BEHIND,
   NOT_EATEN_BEHIND,
   REFUSED,
-} from './date-kinds.ts';
+} from './meal-words.ts';
 import type { PastedFields } from './fields.ts';
 import { readDates, type DateFields } from './line-dates.ts';
 import type { Field, Line } from './line-taken.ts';

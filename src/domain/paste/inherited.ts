@@ -1,5 +1,5 @@
 import type { Above } from './above.ts';
-import { REFUSED } from './date-kinds.ts';
+import { REFUSED } from './meal-words.ts';
 import { read, type PastedFields } from './fields.ts';
 import type { FedTitle } from './fed-titles.ts';
 import type { ListReader } from './list-reader.ts';

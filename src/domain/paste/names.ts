@@ -1,4 +1,4 @@
-import { FEEDER } from './date-kinds.ts';
+import { FEEDER } from './meal-words.ts';
 import { isMonthName } from './month-names.ts';
 import type { Field, Line, Span } from './line-taken.ts';
 import { STAGE_WORDS } from './words.ts';

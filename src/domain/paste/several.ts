@@ -1,4 +1,4 @@
-import { FEEDER } from './date-kinds.ts';
+import { FEEDER } from './meal-words.ts';
 import { Line, type Span } from './line-taken.ts';
 import { candidates, COMMON } from './species-candidates.ts';
 import type { SpeciesIndex } from './species-index.ts';

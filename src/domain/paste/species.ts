@@ -1,6 +1,6 @@
 import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
-import { FEEDER } from './date-kinds.ts';
+import { FEEDER } from './meal-words.ts';
 import {
   epithetAlone,
   formAlone,

@@ -1,4 +1,4 @@
-import { FEEDERS } from './date-kinds.ts';
+import { FEEDERS } from './meal-words.ts';
 import type { PastedFields } from './fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { FEEDER } from './date-kinds.ts';
+import { FEEDER } from './meal-words.ts';
 import type { PastedFields } from './fields.ts';
 import { words } from './line-taken.ts';
 import { isAskedOrToDo } from './line-kind.ts';
