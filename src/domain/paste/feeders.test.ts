@@ -66,10 +66,38 @@ test.each([
     'refused a cricket',
   ],
   ['B. boehmei refused cricket', '', 'refused cricket'],
+  // what it does not eat is none of its feeders
+  ...[
+    'does not eat crickets',
+    'never eats crickets',
+    'no more crickets',
+    'no crickets or roaches',
+    "doesn't take crickets, locusts or roaches",
+    'hates crickets',
+    'keine Heimchen oder Schaben',
+    'ohne Heimchen',
+    'mag nie Heimchen',
+  ].map((said) => [`B. boehmei ${said}, fed 15.11.`, 'last_fed 2026-11-15', said] as const),
+  ['B. boehmei fed 15.11. Heimchen mag sie nicht', 'last_fed 2026-11-15', 'Heimchen mag sie nicht'],
+  [
+    'B. boehmei fed 15.11. crickets, no roaches',
+    'food crickets, last_fed 2026-11-15',
+    'no roaches',
+  ],
+  [
+    'B. boehmei instead of crickets, fed 15.11. roaches',
+    'food roaches, last_fed 2026-11-15',
+    'instead of crickets',
+  ],
 ])('%s', (text, expected, notes) => {
   const [line] = read(text);
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
   expect(line?.notes.map((note) => note.text).join(', ')).toBe(notes);
+});
+
+test('a feeder that is denied is no animal either', () => {
+  const [line] = read('Alle gefüttert 15.11. keine Heimchen mehr');
+  expect(line?.fields.species).toBeUndefined();
 });
 
 test('a meal below an animal is said of it', () => {

@@ -106,7 +106,7 @@ const BEHIND = new RegExp(
   'iu',
 );
 /** Of two feeders the notes tell. */
-const ALSO = String.raw`(?:[,+&/]|und|and)`;
+const ALSO = String.raw`(?:[,+&/]|und|and|or|oder)`;
 const ALSO_AHEAD = new RegExp(String.raw`${FEEDERS}\s?${ALSO}\s?$`, 'iu');
 /** Another feeder, what became of it, or a day of its own. */
 const ELSE_BEHIND = new RegExp(

@@ -1,6 +1,6 @@
 import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
-import { FEEDER } from './meal-words.ts';
+import { FEEDER, NO_MEAL } from './meal-words.ts';
 import {
   epithetAlone,
   formAlone,
@@ -28,12 +28,12 @@ export type SpeciesField = Field<string> & { sc_id: number | null; near: readonl
 export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | null {
   const form = readForm(line, index);
   const all = candidates(line, index).toSorted((a, b) => a.rank - b.rank || width(b) - width(a));
-  // beside an animal 'Heimchen' is what it eats
+  // beside an animal 'Heimchen' is what it eats, and behind 'keine' what it does not eat
   const found = all.filter(
     ({ from, rank }, at) =>
       rank < COMMON ||
       !FEEDER.test(line.text.slice(...from)) ||
-      (at === 0 && !OF_A_MEAL.test(line.before(from[0]))),
+      (at === 0 && ![OF_A_MEAL, NO_MEAL].some((said) => said.test(line.before(from[0])))),
   );
   const best = found[0];
   if (form && (!best || best.rank > 0 || best.from[0] >= form.from[0])) {
