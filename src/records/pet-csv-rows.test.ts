@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { guessColumns } from '#src/domain/import/csv-table.ts';
 import { petColumns } from './pet-csv-columns.ts';
-import { readPetRow, type PetRecord } from './pet-csv-rows.ts';
+import type { PetRecord } from './pet-csv-cells.ts';
+import { readPetRow } from './pet-csv-rows.ts';
 
 const options = { order: 'dmy', currency: 'EUR', today: '2026-03-10' } as const;
 const good: PetRecord = { name: 'Rosa', sc_name: 'Brachypelma hamorii' };
@@ -232,6 +233,16 @@ describe('a row of a keeper’s list', () => {
     expect([shy.row.notes, shy.row.feedings?.[0]?.progress]).toEqual(['Reaction: shy', 0]);
     const undated = read({ progress: 'refused' }, { headings });
     expect([undated.row.notes, undated.row.feedings]).toEqual(['Reaction: refused', undefined]);
+  });
+
+  test('a feeder that is denied is noted, and was not eaten', () => {
+    const headings = { food: 'Futter' };
+    const { notes, feedings } = read(
+      { date_f: '01.03.2026', food: 'keine Heimchen' },
+      { headings },
+    ).row;
+    expect(notes).toBe('Futter: keine Heimchen');
+    expect(feedings).toEqual([{ date_f: '2026-03-01', food: '', progress: 0 }]);
   });
 
   test('a weight is of today in a list that has gone on since the animal came', () => {

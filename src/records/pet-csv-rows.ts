@@ -1,23 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
-import {
-  readOutcome,
-  type EventLine,
-  type FeedingLine,
-  type MoltLine,
-} from '#src/domain/import/history-cells.ts';
-import {
-  lengthKindOf,
-  type MeasurementLine,
-  type NewMeasurement,
-} from '#src/domain/import/measured-cells.ts';
-import {
-  isHere,
-  readArchiveReason,
-  readFlag,
-  reasonOfHeading,
-  saysMore,
-} from '#src/domain/import/pet-cells.ts';
-import { restNote } from '#src/domain/import/rest-columns.ts';
+import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
+import { lengthKindOf, type NewMeasurement } from '#src/domain/import/measured-cells.ts';
+import { reasonOfHeading, saysMore } from '#src/domain/import/pet-cells.ts';
 import { limits } from '#src/domain/limits.ts';
 import { currencyInHeading } from '#src/domain/trade/currency-signs.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
@@ -27,11 +11,11 @@ import type { Gender } from '#src/domain/enums.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { Unreadable, type Column, type ReadOptions } from './csv-columns.ts';
 import type { Field, Values } from './fields.ts';
+import { isEmptyCell, type PetRecord, type ReadCells } from './pet-csv-cells.ts';
 import { columns, type PetColumn } from './pet-csv-columns.ts';
+import { placeSize, readHistory } from './pet-csv-history.ts';
+import { withNotes } from './pet-csv-notes.ts';
 import { petFields } from './pet.ts';
-
-/** The cells of one row by their meaning, without empty ones. */
-export type PetRecord = Partial<Record<PetColumn, string>>;
 
 /** A row as pet/add_all takes it. */
 export type PetImportRow = Partial<Values<typeof petFields>> & {
@@ -54,10 +38,6 @@ export type CellProblem = { field: PetColumn; issue: Issue };
 /** A length or a weight, and the cell that says it. */
 export type MeasuredCell = { field: PetColumn; kind?: MeasurementKind; value: number };
 
-/** What the cells of a row say, as it was understood. */
-export type ReadCells = {
-  [Key in PetColumn]?: Exclude<ReturnType<(typeof columns)[Key]['read']>, Unreadable>;
-};
 type Report = (field: PetColumn, issue: Issue) => void;
 
 /** Reads one row; only problems of the row itself, species are looked up elsewhere. */
@@ -65,7 +45,7 @@ export function readPetRow(
   written: PetRecord,
   options: ReadOptions,
 ): { row: PetImportRow; cells: ReadCells; problems: CellProblem[]; measured: MeasuredCell[] } {
-  const { record, notes } = ofReaction(withoutDay(ofStatus(written, options), options), options);
+  const { record, notes } = withNotes(written, options);
   const problems: CellProblem[] = [];
   const report: Report = (field, issue) => void problems.push({ field, issue });
   const cells = readCells(record, options, report);
@@ -105,9 +85,6 @@ const measuredCells = ({
 /** 'PF' and 'sling' are no sex, but say something. */
 const sexNote = ({ gender = '' }: PetRecord, cells: ReadCells) =>
   cells.gender && saysMore(gender) ? gender : '';
-
-/** A dash is how people and programs write that there is nothing. */
-export const isEmptyCell = (cell = ''): boolean => /^[-–—]?$/.test(cell.trim());
 
 function readCells(record: PetRecord, options: ReadOptions, report: Report): ReadCells {
   const cells: Partial<Record<PetColumn, unknown>> = {};
@@ -156,161 +133,6 @@ function readArchive(cells: ReadCells, { headings = {} }: ReadOptions) {
   const reason = archive_reason ?? reasonOfHeading(told);
   return { archived: 1 as const, ...(reason && { archive_reason: reason }) };
 }
-
-/** 'Deceased: yes' is no day but a reason, and what a status says of a kept animal goes to its notes. */
-function ofStatus(
-  { archive_date: day, archive_reason: status, ...record }: PetRecord,
-  { headings = {} }: ReadOptions,
-): { record: PetRecord; notes: string[] } {
-  const flag = day === undefined ? null : readFlag(day);
-  const reason = flag === 1 ? reasonOfHeading(headings['archive_date']) : null;
-  const isNote =
-    status !== undefined &&
-    !isHere(status) &&
-    readArchiveReason(status) === null &&
-    !/^$|reason|grund/iu.test(headings['archive_reason'] ?? '');
-  return {
-    record: {
-      ...record,
-      ...(flag === null && day !== undefined && { archive_date: day }),
-      ...(flag === 1 && { archived: 'yes' }),
-      ...(reason && { archive_reason: reason }),
-      ...(status !== undefined && !isNote && { archive_reason: status }),
-    },
-    notes: isNote ? [restNote(headings['archive_reason'] ?? '', status)] : [],
-  };
-}
-
-/** A price or a seller without a day is no purchase that can be stored: the notes keep it. */
-function withoutDay(
-  { record, notes }: { record: PetRecord; notes: string[] },
-  { headings = {} }: ReadOptions,
-): { record: PetRecord; notes: string[] } {
-  const { price, currency = '', seller, ...rest } = record;
-  if (record.date || record.kept_since || (!price && !seller)) return { record, notes };
-  const said = [
-    ...(price ? [restNote(headings['price'] ?? 'Price', `${price} ${currency}`.trim())] : []),
-    ...(seller ? [restNote(headings['seller'] ?? 'From', seller)] : []),
-  ];
-  return { record: rest, notes: [...notes, ...said] };
-}
-
-/** A reaction that is no outcome of a meal, or of one without a day, goes to the notes. */
-function ofReaction(
-  { record, notes }: { record: PetRecord; notes: string[] },
-  { headings = {} }: ReadOptions,
-): { record: PetRecord; notes: string[] } {
-  const { progress = '', ...rest } = record;
-  const isOutcome = readOutcome(progress.trim()) !== null && !isEmptyCell(record.date_f);
-  if (isEmptyCell(progress) || isOutcome) return { record, notes };
-  return {
-    record: rest,
-    notes: [...notes, restNote(headings['progress'] ?? 'Reaction', progress)],
-  };
-}
-
-/** The histories in single cells, and what columns of their own say of it. */
-function readHistory(
-  { mmt, date_f, food = '', progress = 0, ...cells }: ReadCells,
-  options: ReadOptions,
-) {
-  const { feedings = [], measurements = [], events = [] } = cells;
-  if (date_f && !feedings.some((one) => one.date_f === date_f)) {
-    feedings.push({ date_f, food, progress });
-  }
-  const { molts, stands } = placeSize({ ...cells, mmt }, options);
-  const latest = [...feedings.map((one) => one.date_f), ...molts.map((one) => one.date_mt)]
-    .toSorted()
-    .at(-1);
-  const size = stands === 'molt' || stands === 'known' ? undefined : cells.size;
-  return {
-    ...(feedings.length && { feedings }),
-    ...(molts.length && { molts }),
-    ...withMeasured(measurements, { ...cells, mmt, size, stands, latest }, options),
-    ...(events.length && { events }),
-  };
-}
-
-/** Where a size stands: at the newest molt, in the history already, measured today, or when the animal came. */
-type Stands = 'molt' | 'known' | 'today' | 'start';
-
-/** The molts, and where the size of the row stands: it is the latest one where the history goes that far. */
-function placeSize(
-  { mmt, size, molts: told = [], measurements = [] }: ReadCells,
-  { headings = {} }: ReadOptions,
-): { molts: MoltLine[]; stands: Stands } {
-  const isTold = mmt === undefined || told.some((one) => one.date_mt === mmt);
-  const molts = isTold ? told : [...told, { date_mt: mmt, size: null }];
-  // at a molt a size is the one by which its type is known
-  if (size === undefined || lengthKindOf(headings['size'] ?? '')) return { molts, stands: 'start' };
-  const lengths = [
-    ...molts.map((one) => ({ day: one.date_mt, value: one.size, molt: one })),
-    ...measurements
-      .filter(({ kind }) => kind !== 'weight')
-      .map(({ date_ms: day, value }) => ({ day, value, molt: null })),
-  ];
-  const last = lengths.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
-  if (!last) return { molts, stands: 'start' };
-  if (last.molt && last.value === null) {
-    return {
-      molts: molts.map((one) => (one === last.molt ? { ...one, size } : one)),
-      stands: 'molt',
-    };
-  }
-  if (last.value === size) return { molts, stands: 'known' };
-  return { molts, stands: size > (last.value ?? 0) ? 'today' : 'start' };
-}
-
-/**
- * A weight, and a size that belongs to no molt. They are as old as what the row says of the animal: of its molt, measured
- * when it came, or today. A weight is the latest one beside weights of other days, and of today in a list that has gone on
- * since the animal came, by a meal or a molt; of one that has left, it is of the last of these.
- */
-function withMeasured(
-  known: MeasurementLine[],
-  { size, weight, date, kept_since, mmt, stands, latest, ...left }: MeasuredCells,
-  { today, headings = {} }: ReadOptions,
-): { measurements?: NewMeasurement[] } {
-  const hasLeft = left.archived === 1 || left.archive_reason !== undefined;
-  const now = left.archive_date ?? today;
-  const date_ms = date ?? kept_since ?? now;
-  const kind = lengthKindOf(headings['size'] ?? '');
-  const weights = known.filter((one) => one.kind === 'weight');
-  const weighed = weights.toSorted((a, b) => a.date_ms.localeCompare(b.date_ms)).at(-1);
-  const isNow = stands === 'today';
-  const isKeptUp = latest !== undefined && latest > date_ms;
-  const lately = left.archive_date ?? (hasLeft ? latest : today) ?? today;
-  const weighedOn = weighed ? now : isKeptUp ? lately : date_ms;
-  const lines: NewMeasurement[] = [
-    ...(weight === undefined || weighed?.value === weight
-      ? []
-      : [{ date_ms: weighedOn, kind: 'weight' as const, value: weight }]),
-    ...(size === undefined
-      ? []
-      : [
-          {
-            date_ms: isNow ? now : (mmt ?? date_ms),
-            ...(kind && { kind }),
-            value: size,
-            ...(!mmt && !isNow && { taken: 1 as const }),
-          },
-        ]),
-  ];
-  const measurements = [...known, ...lines];
-  return measurements.length > 0 ? { measurements } : {};
-}
-
-type MeasuredCells = Partial<
-  Pick<
-    ReadCells,
-    'weight' | 'date' | 'kept_since' | 'archived' | 'archive_reason' | 'archive_date' | 'mmt'
-  >
-> & {
-  size?: number | undefined;
-  /** The day of the last meal or molt. */
-  latest: Day | undefined;
-  stands: Stands;
-};
 
 function readPurchase(
   cells: ReadCells,

@@ -13,13 +13,12 @@ import type { Day } from '#src/domain/days.ts';
 import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/dates/read-dates.ts';
 import type { ProgramTable } from '#src/records/programs/program.ts';
 import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
+import type { PetRecord, ReadCells } from '#src/records/pet-csv-cells.ts';
 import {
   readPetRow,
   type CellProblem,
   type MeasuredCell,
   type PetImportRow,
-  type PetRecord,
-  type ReadCells,
 } from '#src/records/pet-csv-rows.ts';
 import { nothingForAll, type ForAllChoice } from './for-all-choice.ts';
 import type { Species } from './use-species-match.ts';

@@ -13,7 +13,7 @@ import {
   type RestPlace,
 } from '#src/domain/import/rest-columns.ts';
 import { HEADING, NUMBER } from '#src/domain/paste/own-numbers.ts';
-import { isEmptyCell, type PetRecord } from '#src/records/pet-csv-rows.ts';
+import { isEmptyCell, type PetRecord } from '#src/records/pet-csv-cells.ts';
 import type { Draft } from './import-draft.ts';
 
 /** A column that no field has, and where it goes. */

@@ -1,7 +1,7 @@
 import { fold } from '#src/domain/text/fold.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
-import { isEmptyCell } from '#src/records/pet-csv-rows.ts';
+import { isEmptyCell } from '#src/records/pet-csv-cells.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { formatCount, formatDay, formatInstantDay } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
