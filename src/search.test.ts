@@ -166,6 +166,21 @@ describe('the names of species', () => {
     expect(await countFound(path, 'h. neuus')).toBe(0);
   });
 
+  const rosea = speciesId(db, 'Grammostola rosea');
+  aPet(db, { name: 'Chile', sc_id: rosea, purchase_id: aPurchase(db, { sc_id: rosea, count: 1 }) });
+
+  test.each([
+    '/api/pet/list',
+    '/api/pet/table',
+    '/api/admin/all_pets',
+    '/api/purchases/list',
+    '/api/species/list',
+    '/api/species/selectable',
+  ])('find it in %s by the former names of a species of the starter list', async (path) => {
+    for (const search of ['porteri', 'g. porteri', 'Grammostola porteri'])
+      expect([search, await countFound(path, search)]).toEqual([search, 1]);
+  });
+
   const gbb = speciesId(db, 'Chromatopelma cyaneopubescens');
   aPet(db, { name: 'Cyan', sc_id: gbb, purchase_id: aPurchase(db, { sc_id: gbb, count: 1 }) });
 

@@ -88,6 +88,22 @@ test('replies that were there before keepers were told of them are no news', () 
   expect(sqlite.query('SELECT * FROM user_config').values()).toEqual([[3, 'last_reply', '3']]);
 });
 
+test('species of the starter list get their former names, but none that the list has already', () => {
+  const { sqlite, migrate } = before('_former_names');
+  for (const name of ['grammostola rosea', 'Grammostola cala', 'Brachypelma mine'])
+    sqlite.run(`INSERT INTO species (an_type, sc_name) VALUES ('tarantula', ?)`, [name]);
+  sqlite.run(
+    `INSERT INTO species_synonyms SELECT sc_id, 'GRAMMOSTOLA SPATULATA' FROM species WHERE sc_name LIKE '%mine'`,
+  );
+  migrate();
+  expect(
+    sqlite.query('SELECT sc_id, sc_name FROM species_synonyms ORDER BY rowid').values(),
+  ).toEqual([
+    [3, 'GRAMMOSTOLA SPATULATA'],
+    [1, 'Grammostola porteri'],
+  ]);
+});
+
 /** A database as it is before the migration of this name, and what runs it. */
 function before(name: string) {
   const sqlite = new Database(':memory:');

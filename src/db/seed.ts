@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, Executor } from './database.ts';
 import { fromRows, jsonRows } from './rows.ts';
-import { countries, pets, species, users } from './schema.ts';
+import { countries, pets, species, speciesSynonyms, users } from './schema.ts';
 import { starterCountries } from './starter/countries.ts';
-import { starterSpecies } from './starter/species.ts';
+import { starterSpecies, starterSynonyms } from './starter/species.ts';
 
 /** The built-in user: owns the guide's example pets and can't log in. */
 export const BUILT_IN_UID = 1;
@@ -41,6 +41,10 @@ function seedOnce(db: Db): void {
     tx.insert(users).values({ uid: BUILT_IN_UID, uname: 'Exuvia', email: '' }).run();
     fill(tx, countries, starterCountries);
     fill(tx, species, starterSpecies);
+    tx.run(sql`
+      INSERT INTO ${speciesSynonyms} (sc_id, sc_name)
+      SELECT ${species.sc_id}, value->>'name' FROM json_each(${JSON.stringify(starterSynonyms)})
+      JOIN ${species} ON ${species.sc_name} = value->>'of'`);
     for (const { sc_name, ...pet } of EXAMPLE_PETS) {
       const kind = tx
         .select({ sc_id: species.sc_id })

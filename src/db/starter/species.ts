@@ -11,3 +11,8 @@ export const starterSpecies = catalogue
     humidity,
     country_code,
   }));
+
+/** The names that they had before, by which searches find them. */
+export const starterSynonyms = catalogue
+  .filter(({ starter }) => starter)
+  .flatMap(({ sc_name, former }) => former.map((name) => ({ of: sc_name, name })));

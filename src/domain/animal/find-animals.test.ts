@@ -31,6 +31,16 @@ test.each([
   expect(found(search)).toEqual(expected);
 });
 
+test('animals are found by the names of their species that they do not show', () => {
+  const others = { names: ['Brachypelma annitha'], texts: ['Rotknie'] };
+  for (const search of ['annitha', 'b. annitha', 'Brachypelma annitha', 'rotknie fred'])
+    expect(
+      findAnimals(animals.slice(2, 3), searchWords(search), {
+        keysOf: (animal) => animalKeys(animal, others),
+      }).map(({ by }) => by),
+    ).toEqual(['species']);
+});
+
 test('recent animals come first among equals', () => {
   expect(found('hamorii')).toEqual(['9 species', '14 species', '15 species', '16 species']);
   expect(found('hamorii', [16, 14])).toEqual([

@@ -2,6 +2,7 @@ import {
   matchesKey,
   matchesWhole,
   searchKey,
+  type Searchable,
   type SearchWord,
 } from '#src/domain/text/search-words.ts';
 
@@ -25,10 +26,12 @@ type FoundBy = (typeof foundBy)[number];
 /** The search keys of an animal, each with those before it. Made once, asked at each keystroke. */
 export type AnimalKeys = { numbers: number[]; tag: string; name: string; keys: readonly string[] };
 
-export function animalKeys(animal: FindableAnimal): AnimalKeys {
+/** `others`: the names of its species that it does not show. */
+export function animalKeys(animal: FindableAnimal, others: Searchable = {}): AnimalKeys {
   const { id, tag, name, sc_name, cm_name, notes, place } = animal;
   const named = searchKey({ texts: [name] });
-  const species = named + searchKey({ names: [sc_name], texts: [cm_name] });
+  const { names = [], texts = [] } = others;
+  const species = named + searchKey({ names: [sc_name, ...names], texts: [cm_name, ...texts] });
   const placed = species + searchKey({ texts: [place ?? ''] });
   const noted = placed + searchKey({ texts: [notes] });
   return { numbers: [id], tag, name: named, keys: [named, species, placed, noted] };

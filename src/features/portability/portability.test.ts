@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { feedings, molts, speciesSynonyms } from '#src/db/schema.ts';
+import { feedings, molts } from '#src/db/schema.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -46,8 +46,6 @@ describe('pet/add_all', () => {
 
   test('finds species by accepted name and by synonym, in any case', async () => {
     const app = createTestApp({ now });
-    const sc_id = speciesId(app.db, 'Tliltocatl albopilosus');
-    app.db.insert(speciesSynonyms).values({ sc_id, sc_name: 'Brachypelma albopilosum' }).run();
     const rows = [
       pet({ sc_name: 'BRACHYPELMA  hamorii ' }),
       pet({ sc_name: 'brachypelma ALBOPILOSUM' }),

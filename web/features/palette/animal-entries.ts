@@ -8,7 +8,8 @@ import { paths } from '#web/paths.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import type { Entry, Said } from './entries.ts';
-import type { PaletteAnimal } from './use-animals.ts';
+import { formerNameOf } from './species-entries.ts';
+import type { OtherNames, PaletteAnimal } from './use-animals.ts';
 
 type Way = { go: (href: string) => void; record: (record: Recording) => void };
 
@@ -17,17 +18,20 @@ export function animalEntry(
   { animal, by }: Found<PaletteAnimal>,
   words: readonly SearchWord[],
   { go }: Way,
-  palette: Texts['palette'],
-  shortPlace: (path: string) => string,
+  { palette }: Texts,
+  { shortPlace, others }: { shortPlace: (path: string) => string; others: OtherNames },
 ): Entry {
   const { id, name, gender, an_count, archived, place } = animal;
   const isNote = by === 'notes';
+  const former = by === 'species' ? formerNameOf(animal, others, words) : null;
   return {
     key: `animal ${id}`,
     face: { animal },
     title: { text: name },
     sex: { gender, count: an_count },
-    line: isNote ? noteLine(animal, words, palette) : speciesLine(animal, words),
+    line: isNote
+      ? noteLine(animal, words, palette)
+      : speciesLine(animal, words, { former, formerly: palette.formerly }),
     where: [
       ...(place && !isNote ? [{ text: `, ${shortest(place, shortPlace(place), words)}` }] : []),
       ...(archived ? [{ text: `, ${palette.archived}` }] : []),
@@ -37,9 +41,22 @@ export function animalEntry(
   };
 }
 
-function speciesLine({ sc_name, cm_name }: PaletteAnimal, words: readonly SearchWord[]): Said[] {
+function speciesLine(
+  { sc_name, cm_name }: PaletteAnimal,
+  words: readonly SearchWord[],
+  { former, formerly }: { former: string | null; formerly: string },
+): Said[] {
   const text = shortest(sc_name, shortSpeciesName(sc_name), words);
-  return [{ text, sci: true }, ...(cm_name ? [{ text: `, ${cm_name}` }] : [])];
+  return [
+    { text, sci: true },
+    ...(former
+      ? [
+          { text: `, ${formerly} `, parts: [] },
+          { text: former, sci: true },
+        ]
+      : []),
+    ...(cm_name ? [{ text: `, ${cm_name}` }] : []),
+  ];
 }
 
 /** The short form, unless something was found in what it leaves out. */

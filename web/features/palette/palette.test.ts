@@ -1,6 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import {
   clickButton,
@@ -92,6 +92,22 @@ describe('the palette', () => {
     await typeInPalette(typed);
     await settled(() => options().some((one) => one.startsWith(page)));
   });
+
+  test.each(['porteri', 'G. porteri', 'Grammostola porteri'])(
+    'finds animals by %p, a former name of their species, and says so',
+    async (typed) => {
+      const { app } = await openPalette();
+      aPet(app.db, { name: 'Chile', sc_id: speciesId(app.db, 'Grammostola rosea') });
+      await openScreen('/pets', { app, as: 3 });
+      await clickButton(/^Find or go to/);
+      await typeInPalette(typed);
+      await settled(() => options()[0]?.startsWith('Chile'));
+      const [animal, kind] = options();
+      expect(animal).toContain('rosea, formerly Grammostola porteri, Chilean Rose');
+      expect(kind).toContain('Grammostola rosea formerly Grammostola porteri, Chilean Rose, ');
+      expect(marks()).toContain('porteri');
+    },
+  );
 
   test('finds a species of the keeper by a name of another language, which its animals do not show', async () => {
     await openPalette();

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { animalKeys, type AnimalKeys } from '#src/domain/animal/find-animals.ts';
+import { useOwnSpecies } from '#web/components/use-all-names.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -21,11 +23,32 @@ export function useAnimals() {
 
 export type PaletteAnimal = NonNullable<ReturnType<typeof useAnimals>['data']>[number];
 
-// Folding costs more than finding, and the row of an animal is replaced when the animal changes.
-const known = new WeakMap<PaletteAnimal, AnimalKeys>();
+/** By species, the names that its animals do not show. */
+export type OtherNames = ReadonlyMap<number, { names: readonly string[]; texts: string[] }>;
 
-export function keysOf(animal: PaletteAnimal): AnimalKeys {
-  let keys = known.get(animal);
-  if (!keys) known.set(animal, (keys = animalKeys(animal)));
-  return keys;
+export function useOtherNames(): OtherNames {
+  const rows = useOwnSpecies();
+  return useMemo(
+    () =>
+      new Map(
+        rows?.map(({ sc_id, synonyms, cm_name, de_name }) => [
+          sc_id,
+          { names: synonyms, texts: [cm_name, de_name].filter(Boolean) },
+        ]),
+      ),
+    [rows],
+  );
 }
+
+// Folding costs more than finding, and the row of an animal is replaced when the animal changes.
+const known = new WeakMap<PaletteAnimal, { others: OtherNames; keys: AnimalKeys }>();
+
+export const keysBy =
+  (others: OtherNames) =>
+  (animal: PaletteAnimal): AnimalKeys => {
+    const kept = known.get(animal);
+    if (kept?.others === others) return kept.keys;
+    const keys = animalKeys(animal, others.get(animal.sc_id));
+    known.set(animal, { others, keys });
+    return keys;
+  };

@@ -15,11 +15,12 @@ import { findPlaces, isCalled, placeEntry, shortPlaceOf } from './place-entries.
 import {
   findMisspelled,
   findSpecies,
+  formerNameOf,
   speciesEntry,
   speciesOf,
   type OwnSpecies,
 } from './species-entries.ts';
-import { keysOf, useAnimals, type PaletteAnimal } from './use-animals.ts';
+import { keysBy, useAnimals, useOtherNames, type PaletteAnimal } from './use-animals.ts';
 import { useServerEntries } from './use-server-entries.ts';
 
 /** How many of a kind are shown. */
@@ -38,10 +39,14 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   const { palette } = texts;
   const session = useSession();
   const { data: animals = NONE } = useAnimals();
+  const otherNames = useOtherNames();
   const places = usePlaces({ quiet: true, enabled: session !== null }).data?.rows ?? NO_PLACES;
   const words = useMemo(() => searchWords(typed), [typed]);
   const species = useMemo(() => speciesOf(animals), [animals]);
-  const ownFound = useMemo(() => findSpecies(species, words), [species, words]);
+  const ownFound = useMemo(
+    () => findSpecies(species, otherNames, words),
+    [species, otherNames, words],
+  );
   const { go, showShortcuts } = ways;
   const server = useServerEntries(
     of ? '' : typed,
@@ -51,7 +56,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   );
   const shortPlace = useMemo(() => shortPlaceOf(places), [places]);
   const entryOf = (found: Found<PaletteAnimal>) =>
-    animalEntry(found, words, ways, palette, shortPlace);
+    animalEntry(found, words, ways, texts, { shortPlace, others: otherNames });
 
   const asked = useFilterEntry(of ? '' : typed, go);
 
@@ -76,14 +81,17 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
       ],
     };
   }
-  const found = findAnimals(animals, words, { keysOf, recent: recentPets() });
+  const found = findAnimals(animals, words, { keysOf: keysBy(otherNames), recent: recentPets() });
   const first = found[0]?.animal;
   const more = found.length - MOST.animals;
   const ofFirst = first && !first.archived ? actionsOf(first, ways, texts).slice(1, 2) : [];
   const listed = (some: readonly OwnSpecies[]) =>
     group(
       palette.species,
-      some.slice(0, MOST.species).map((one) => speciesEntry(one, go, palette)),
+      some
+        .slice(0, MOST.species)
+        .map((one) => ({ ...one, synonym: formerNameOf(one, otherNames, words) }))
+        .map((one) => speciesEntry(one, go, texts)),
     );
   const placesFound = findPlaces(places, words).slice(0, MOST.places);
   const placesThere = group(
@@ -115,7 +123,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   return { words, groups: [...known, ...group(palette.server, others)] };
 
   function misspelled(): EntryGroup[] {
-    const meant = findMisspelled(species, typed);
+    const meant = findMisspelled(species, otherNames, typed);
     const ofThem = meant.flatMap((one) => one.animals).slice(0, MOST.animals);
     return [
       ...group(

@@ -38,7 +38,7 @@ export function useServerEntries(
   const ownById = new Map(own.map((one) => [one.sc_id, one]));
   const species = data.species.filter(({ sc_id }) => !found.has(sc_id));
   return [
-    ...species.map((one) => speciesEntry(ownById.get(one.sc_id) ?? one, go, texts.palette)),
+    ...species.map((one) => speciesEntry({ ...one, ...ownById.get(one.sc_id) }, go, texts)),
     ...peopleEntries(data, words, go, texts.palette),
   ];
 }

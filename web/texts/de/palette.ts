@@ -27,6 +27,7 @@ export const palette: Texts['palette'] = {
   archived: 'archiviert',
   ofYours: (sexes) => `${sexes} eigene`,
   notYours: 'keine eigenen',
+  formerly: 'früher',
   seller: 'hat hierher verkauft',
   buyer: 'hat hier gekauft',
   moreAnimals: (n) => (n === 1 ? '1 weiteres Tier' : `${grouped(n)} weitere Tiere`),

@@ -27,6 +27,7 @@ export const palette = {
   archived: 'archived',
   ofYours: (sexes: string) => `${sexes} of yours`,
   notYours: 'none of yours',
+  formerly: 'formerly',
   seller: 'sold to you',
   buyer: 'bought from you',
   moreAnimals: (n: number) => `${grouped(n)} more animals`,
