@@ -181,6 +181,16 @@ describe('the names of species', () => {
       expect([search, await countFound(path, search)]).toEqual([search, 1]);
   });
 
+  test.each(['species/list', 'species/selectable', 'species/catalogue'])(
+    'find a species in %s and say which of its former names it was',
+    async (path) => {
+      for (const search of ['porteri', 'g. porteri', 'Grammostola porteri'])
+        expect((await as(2).get(path, { search })).data.rows).toMatchObject([
+          { sc_name: 'Grammostola rosea', synonym: 'Grammostola porteri' },
+        ]);
+    },
+  );
+
   const gbb = speciesId(db, 'Chromatopelma cyaneopubescens');
   aPet(db, { name: 'Cyan', sc_id: gbb, purchase_id: aPurchase(db, { sc_id: gbb, count: 1 }) });
 

@@ -1,3 +1,4 @@
+import { formerNameFound } from '#src/domain/species/former-name.ts';
 import { commonName } from '#src/domain/species/common-name.ts';
 import type { DeviceSpecies } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
@@ -63,6 +64,5 @@ function newestAnimals({ animals }: Collection): Map<number, number> {
 /** The earlier name by which a search found a species whose names of today do not match. */
 function synonymOf(species: DeviceSpecies, words: ReturnType<typeof searchWords>): string | null {
   if (matchesWords(animalTexts(species), words)) return null;
-  const hasOne = (name: string) => words.some((word) => matchesWords({ names: [name] }, [word]));
-  return species.synonyms.find(hasOne) ?? null;
+  return formerNameFound(species.synonyms, words);
 }

@@ -1,5 +1,6 @@
 import type { Executor } from '#src/db/database.ts';
 import { catalogue, type CatalogueEntry } from '#src/db/starter/catalogue.ts';
+import { formerNameFound } from '#src/domain/species/former-name.ts';
 import { listOfNames, searchNames, type NameList } from '#src/domain/species/name-search.ts';
 import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
@@ -78,8 +79,7 @@ function formerName(entry: CatalogueEntry, search: string): string | null {
   const words = searchWords(search);
   const { names: today = [], texts = [] } = animalTexts(entry);
   if (matchesWords({ names: today, texts: [...texts, entry.de_name] }, words)) return null;
-  const hasOne = (name: string) => words.some((word) => matchesWords({ names: [name] }, [word]));
-  return entry.former.find(hasOne) ?? null;
+  return formerNameFound(entry.former, words);
 }
 
 let folded: NameList<CatalogueEntry> | null = null;

@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { species, speciesSynonyms } from '#src/db/schema.ts';
+import { formerNameFound } from '#src/domain/species/former-name.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { animalTexts, matchesWords, NAME, searchWords } from '#src/domain/text/search-words.ts';
 
@@ -23,10 +24,10 @@ export function withSynonym<Row extends Found>(
   );
   const ids = former.map((row) => row.sc_id);
   const names = ids.length === 0 ? [] : listFormerNames(db, ids);
-  const hasOne = (name: string) => words.some((word) => matchesWords({ names: [name] }, [word]));
+  const bySpecies = Map.groupBy(names, ({ sc_id }) => sc_id);
   return rows.map((row) => {
-    const found = names.find(({ sc_id, sc_name }) => sc_id === row.sc_id && hasOne(sc_name));
-    return { ...row, synonym: found?.sc_name ?? null };
+    const own = (bySpecies.get(row.sc_id) ?? []).map(({ sc_name }) => sc_name);
+    return { ...row, synonym: formerNameFound(own, words) };
   });
 }
 
