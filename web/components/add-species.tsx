@@ -5,6 +5,7 @@ import { tidyName } from '#src/domain/text/single-line.ts';
 import { genusOf, speciesNameProblem } from '#src/domain/text/species-name.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useSpeciesOfName } from '#web/components/species-of-name.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,12 +33,16 @@ export function AddSpecies(props: {
   const [sc_name, setName] = useState(props.name);
   const [chosen, choose] = useState<AnimalType | null>(null);
   const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState('');
   const an_type = chosen ?? typeOf(genusOf(tidyName(sc_name)) ?? '');
   // what opened it goes, and the focus with it; in the field itself a phone would open its keyboard over the buttons
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   const add = useAction(
-    (body: { sc_name: string; an_type: AnimalType }) => api.species.add.post(body),
+    (body: { sc_name: string; an_type: AnimalType }) => {
+      setSent(body.sc_name);
+      return api.species.add.post(body);
+    },
     {
       errorTitle: words.errorAdding,
       success: (_, body) => words.added(body.sc_name),
@@ -45,6 +50,7 @@ export function AddSpecies(props: {
       invalidates: [['species']],
     },
   );
+  const listed = useSpeciesOfName(sent, add.failed);
   const wrong = speciesNameProblem(sc_name);
   function save() {
     setTried(true);
@@ -77,6 +83,13 @@ export function AddSpecies(props: {
         onKeyDown={saveOnEnter}
         required
       />
+      {listed && (
+        <div className="cluster">
+          <Button icon="check" onClick={() => onAdded(listed)}>
+            {words.take(listed.sc_name)}
+          </Button>
+        </div>
+      )}
       <ChipGroup
         label={words.type}
         legend

@@ -118,6 +118,22 @@ test('a species of an unknown genus asks for its type, and Enter sends no animal
   await settled(() => field('Species').value === 'Neuus peruvianus');
 });
 
+test('a species that is added by its former name is offered by that of today', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/add', { app, as: 2 });
+  await settled(() => !field('Species').hasAttribute('readonly'));
+  await fill('Species', 'Grammostola sp. north');
+  await settled(() => option('Add “Grammostola sp. north”'));
+  await click(() => option('Add “Grammostola sp. north”'));
+  await settled(() => document.querySelector('.add-species input[value=tarantula]:checked'));
+  await fill('Scientific name', 'Grammostola porteri');
+  await clickButton('Save species');
+  await settled(says('Grammostola porteri is an older name of Grammostola rosea'));
+  await clickButton('Take Grammostola rosea');
+  await settled(() => field('Species').value === 'Grammostola rosea');
+  expect(document.querySelector('.add-species')).toBeNull();
+});
+
 test('who may not add species is offered none', async () => {
   const app = createTestApp();
   aPet(app.db, { uid: 4 });

@@ -8,6 +8,8 @@ export const newSpecies: Texts['animals']['newSpecies'] = {
   needType: 'Eine Tierart wählen',
   save: 'Art speichern',
   offline: 'Eine Art wird hinzugefügt, sobald es Netz gibt.',
+  goTo: (name) => `Zu ${name}`,
+  take: (name) => `${name} nehmen`,
   added: (name) => `${name} hinzugefügt`,
   errorAdding: 'Die Art ließ sich nicht hinzufügen',
 };

@@ -86,6 +86,7 @@ export const paste: Texts['petImport']['paste'] = {
   howMany: 'Wie viele sind es?',
 
   species: 'Art',
+  formerly: 'früher',
   name: 'Name',
   standsIn: 'Platz',
   standsInHint: 'Er wird angelegt, falls es noch keinen mit diesem Namen gibt.',

@@ -7,6 +7,8 @@ export const newSpecies = {
   needType: 'Choose an animal type',
   save: 'Save species',
   offline: 'A species is added once there is a network.',
+  goTo: (name: string) => `Go to ${name}`,
+  take: (name: string) => `Take ${name}`,
   added: (name: string) => `Added ${name}`,
   errorAdding: 'Could not add species',
 };

@@ -91,6 +91,7 @@ export const paste = {
 
   // the fields
   species: 'Species',
+  formerly: 'formerly',
   name: 'Name',
   standsIn: 'Place',
   standsInHint: 'It is made where you have none of that name.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -5,6 +6,7 @@ import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { EditorsOnly } from './editors-only.tsx';
+import { GoToSpecies } from './go-to-species.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { emptyDraft, type SpeciesBody } from './species-draft.ts';
 import { SpeciesForm } from './species-form.tsx';
@@ -24,7 +26,12 @@ export function SpeciesAddPage() {
 function AddForm() {
   const { species } = useTexts();
   const [name] = useTextParam('name');
-  const add = useAction((body: SpeciesBody) => api.species.add.post(body), {
+  const [sent, setSent] = useState('');
+  const call = (body: SpeciesBody) => {
+    setSent(body.sc_name);
+    return api.species.add.post(body);
+  };
+  const add = useAction(call, {
     errorTitle: species.errorAdding,
     success: (_, body) => species.added(body.sc_name),
     to: ({ id }) => paths.speciesDetails(id),
@@ -35,6 +42,7 @@ function AddForm() {
       start={emptyDraft(name)}
       label={species.save}
       save={add}
+      refused={<GoToSpecies name={sent} failed={add.failed} />}
       cancel={paths.species()}
     />
   );

@@ -24,6 +24,8 @@ type FormProps = {
   save: Save<SpeciesBody>;
   /** A warning about a changed name. */
   renamed?: ReactNode;
+  /** What to do about a refused name. */
+  refused?: ReactNode;
   cancel: string;
 };
 
@@ -59,6 +61,7 @@ export function SpeciesForm(props: FormProps) {
         required
       />
       {renamed && props.renamed}
+      {props.refused}
       <TextField
         label={species.cmName}
         autoComplete="off"

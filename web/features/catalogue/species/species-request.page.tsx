@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
+import { tidyName } from '#src/domain/text/single-line.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
 import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
 import { Page } from '#web/layout/page.tsx';
@@ -14,6 +15,7 @@ import { ChipGroup } from '#web/ui/chips.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { GoToSpecies } from './go-to-species.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 
 type SpeciesRequest = {
@@ -34,7 +36,12 @@ export function SpeciesRequestPage() {
     'request',
   );
   const [tried, setTried] = useState(false);
-  const send = useAction((body: SpeciesRequest) => api.species.request.post(body), {
+  const [sent, setSent] = useState('');
+  const call = (body: SpeciesRequest) => {
+    setSent(tidyName(body.sc_name));
+    return api.species.request.post(body);
+  };
+  const send = useAction(call, {
     errorTitle: species.errorRequest,
     success: species.requested,
     to: paths.species(),
@@ -64,6 +71,7 @@ export function SpeciesRequestPage() {
           problem={(tried && problem) || send.problems['sc_name']}
           required
         />
+        <GoToSpecies name={sent} failed={send.failed} />
         <TextField label={species.cmName} autoComplete="off" {...bind('cm_name', limits.cm_name)} />
         <ChipGroup
           label={species.type}

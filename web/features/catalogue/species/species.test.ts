@@ -96,6 +96,22 @@ test('a name that is there already is told at its field and nothing is lost', as
   expect(field('Common name').value).toBe('Kept words');
 });
 
+test.each(['/species/add', '/species/request'])(
+  'a former name is refused in %s, which leads to the species that had it',
+  async (page) => {
+    await openScreen(page, { app, as: 3 });
+    await fill('Scientific name', 'Grammostola  PORTERI');
+    (field('Tarantula') as HTMLInputElement).click();
+    await clickButton(page === '/species/add' ? 'Save species' : 'Send request');
+    await shows('is an older name of Grammostola rosea');
+    expect(document.activeElement).toBe(field('Scientific name'));
+    const way = await settled(() => link('Go to Grammostola rosea'));
+    expect(way.getAttribute('href')).toBe(
+      `/species/details?id=${speciesId(app.db, 'Grammostola rosea')}`,
+    );
+  },
+);
+
 test('a keeper who may not edit is told so and led to the request form', async () => {
   await openScreen('/species/add', { app, as: 4 });
   await shows('You are not allowed to edit species');

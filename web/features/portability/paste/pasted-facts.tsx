@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
 import { ownSize, type PastedAnimals } from '#src/domain/paste/animals.ts';
 import { formatMoney, parseMoney } from '#src/domain/trade/money.ts';
+import { isOtherName } from '#src/domain/text/species-name.ts';
 import { countOf, sizeDay } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
@@ -28,6 +29,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { species, count, gender, sexes, weight, kept_since, last_fed, refused, last_molt } =
     line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
+  const former = formerName(entry, all);
   const total = countOf(animals);
   const sizeText = (size: string, day: string) => (day ? paste.sizeOn(size, dayOf(day)) : size);
   const priceText = (price: string) => {
@@ -40,7 +42,15 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       animals.sc_name && (
         <>
           {type && <Icon name={type} />}
-          <SpeciesName name={animals.sc_name} />
+          <span>
+            <SpeciesName name={animals.sc_name} />
+            {former && (
+              <span className="muted">
+                {' '}
+                ({paste.formerly} <SpeciesName name={former} />)
+              </span>
+            )}
+          </span>
         </>
       ),
       'sc_name',
@@ -120,6 +130,16 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       )}
     </dl>
   );
+}
+
+/** What the line calls its species, where that is not called so any more; null for a nickname, which stands for a name. */
+function formerName({ animals, line }: PasteEntry, { find }: Paste): string | null {
+  const said = line.fields.species?.value ?? '';
+  const known = find(said);
+  const epithet = said.split(' ')[1] ?? '';
+  const isWritten = epithet !== '' && line.text.toLowerCase().includes(epithet);
+  const isMeant = known?.sc_name === animals.sc_name && isOtherName(said, animals.sc_name ?? '');
+  return isWritten && isMeant ? said : null;
 }
 
 /** As its type is known, where the line does not say how it was measured. */
