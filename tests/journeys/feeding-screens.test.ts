@@ -123,3 +123,38 @@ test('the round goes by the keys F R O S and Z, with the hand on neither mouse n
   const { rows } = await apiOf(server().origin, hand).get('pet/dashboard/feed');
   expect(rows).toHaveLength(5);
 });
+
+test('what is planned for today is on the first screen of a phone, and one tap leads to it', async () => {
+  const session = await furnished('Ilse');
+  const { origin } = server();
+  const { rows } = await apiOf(origin, session).get('pet/list');
+  const headers = {
+    authorization: `Bearer ${session.token}`,
+    'content-type': 'application/json',
+    // it was noted on the day before
+    'x-today': browserDay(-1),
+  };
+  const event = { id: rows[0].id, date_ev: browserDay(), event: 'Vet' };
+  const body = JSON.stringify(event);
+  const added = await fetch(`${origin}/api/pet/events/add`, { method: 'POST', headers, body });
+  expect(added.status).toBe(200);
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto('/');
+    await settled(page);
+    const planned = page.getByRole('link', { name: `${rows[0].name}: Vet` });
+    await planned.waitFor();
+    const isInView = () =>
+      planned.evaluate((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    expect(await isInView()).toBe(false);
+    const way = page.getByRole('link', { name: `Planned for today: ${rows[0].name}` });
+    expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await way.tap();
+    expect(await isInView()).toBe(true);
+    await page.goBack();
+    await way.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});

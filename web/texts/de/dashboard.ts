@@ -13,6 +13,8 @@ export const dashboard: Texts['dashboard'] = {
   resting: (n) => (n === 1 ? 'Ein Tier ruht.' : `${grouped(n)} Tiere ruhen.`),
   missed: (n) => `${plural(n, 'Tier hat', 'Tiere haben')} den Futtertag verpasst.`,
   nothingDue: 'Niemand ist fällig.',
+  planned: (names, others) =>
+    `Heute geplant: ${names}${others > 0 ? ` und ${grouped(others)} weitere` : ''}`,
 
   secondStep: 'Dieses Konto darf hier alles. Ein zweiter Schritt bei der Anmeldung schützt es.',
   secondStepSetUp: 'Einrichten',

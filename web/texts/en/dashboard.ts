@@ -13,6 +13,8 @@ export const dashboard = {
     n === 1 ? 'One animal is resting.' : `${grouped(n)} animals are resting.`,
   missed: (n: number) => `${plural(n, 'animal')} missed ${n === 1 ? 'its' : 'their'} feeding day.`,
   nothingDue: 'Nobody is due.',
+  planned: (names: string, others: number) =>
+    `Planned for today: ${names}${others > 0 ? ` and ${grouped(others)} more` : ''}`,
 
   secondStep: 'Your account can do everything here. Protect it with a second step at the log-in.',
   secondStepSetUp: 'Set up',

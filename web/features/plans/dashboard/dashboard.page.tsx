@@ -50,6 +50,7 @@ export function DashboardPage() {
       title={dashboard.title}
       heading={formatWeekday(today)}
       sub={isNew ? dashboard.stepsSub : <Sentence isCounted={isCounted} />}
+      below={<PlannedToday />}
       actions={isNew ? undefined : <Actions />}
     >
       <UpdateNotice />
@@ -112,6 +113,19 @@ function Sentence({ isCounted }: { isCounted: boolean }) {
     resting > 0 && dashboard.resting(resting),
   ];
   return <>{said.filter(Boolean).join(' ')}</>;
+}
+
+/** Leads to the week, which stands below all that is due: of what is planned for today one reads at once. */
+function PlannedToday() {
+  const { dashboard } = useTexts();
+  const events = useDay().data?.week[0]?.events ?? [];
+  if (events.length === 0) return null;
+  const names = [...new Set(events.map(({ name }) => name))];
+  return (
+    <a className="planned-today" href="#week">
+      {dashboard.planned(names.slice(0, 2).join(', '), names.length - 2)}
+    </a>
+  );
 }
 
 function Actions() {

@@ -271,6 +271,21 @@ test('the week says who is due by which plan, and what is planned', async () => 
   expect(days).toEqual([none, none, '1 animalSnakes', none, 'Juno: Vet', '1 animalSnakes', none]);
 });
 
+test('what is planned for today is named in the head, which leads to the week', async () => {
+  const app = createTestApp();
+  const planned = ['Ada', 'Bea', 'Cleo'].map((name) => aPet(app.db, { name }));
+  app.db
+    .insert(events)
+    .values(
+      planned.map((pet_id) => ({ pet_id, date_ev: today(), event: 'Vet', planned: 1 as const })),
+    )
+    .run();
+  await openScreen('/', { app, as: 3 });
+  await settled(() => document.querySelector('#week'));
+  expect(link('Planned for today: Ada, Bea and 1 more').getAttribute('href')).toBe('#week');
+  expect(document.querySelector('#week')?.textContent).toContain('Cleo: Vet');
+});
+
 test('where all is well nothing is said', async () => {
   const app = createTestApp();
   aPet(app.db, { name: 'Nyx' });

@@ -14,6 +14,7 @@ export function Week({ day: { week } }: { day: DayInNumbers }) {
   if (week.every(({ due, events }) => due === 0 && events.length === 0)) return null;
   return (
     <Box
+      id="week"
       title={feeding.today.week}
       end={<Link href={paths.plans()}>{feeding.today.allPlans}</Link>}
     >
