@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import sharp from 'sharp';
 import { addDays } from '#src/domain/days.ts';
 import { axe } from './axe.ts';
 import { keptOnDevice } from './browser.ts';
@@ -178,5 +179,24 @@ test('a first visit asks for each part of the list once', async () => {
     await page.getByRole('link', { name: 'Juno' }).waitFor();
     const parts = ['/api/pet/list', '/api/pet/overview'];
     expect(asked.filter((path) => parts.includes(path)).toSorted()).toEqual(parts);
+  });
+});
+
+test('four German leaves, one with a number, stand side by side on every phone', async () => {
+  const { session, id } = await aSnake('Gesa');
+  const create = { width: 80, height: 40, channels: 3, background: '#a33' } as const;
+  const form = new FormData();
+  form.set('id', String(id));
+  form.set('file', new File([await sharp({ create }).jpeg().toBuffer()], 'wide.jpg'));
+  const headers = { authorization: `Bearer ${session.token}` };
+  await fetch(`${server().origin}/api/picture/upload`, { method: 'POST', headers, body: form });
+  await visit({ width: 'phone', locale: 'de-DE', session }, async (page) => {
+    await page.goto(`/pets/details?id=${id}`);
+    await page.getByRole('tab', { name: 'Bilder 1' }).waitFor();
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      const last = await page.getByRole('tab', { name: 'Angaben' }).boundingBox();
+      expect(last!.x + last!.width).toBeLessThanOrEqual(width);
+    }
   });
 });
