@@ -263,9 +263,7 @@ export const feeding: Texts['feeding'] = {
 
   // what a later record of another device has overridden
   overriddenTitle: (n) =>
-    n === 1
-      ? 'Ein Eintrag wurde nicht übernommen'
-      : `${grouped(n)} Einträge wurden nicht übernommen`,
+    n === 1 ? 'Ein Eintrag ist überholt' : `${grouped(n)} Einträge sind überholt`,
   overriddenText: 'Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt.',
   differsTitle: (n) =>
     n === 1 ? 'Ein Eintrag steht anders da' : `${grouped(n)} Einträge stehen anders da`,

@@ -107,7 +107,7 @@ export function RecordRow({ of, icon, said, href, end, children }: RecordRowProp
       line={
         <>
           <Icon name={icon} /> {said !== title && `${said}, `}
-          {formatInstant(at)}
+          <time dateTime={at}>{formatInstant(at)}</time>
         </>
       }
       end={end}
