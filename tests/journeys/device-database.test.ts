@@ -155,6 +155,39 @@ test('a sync that another tab began before an answer was stored leaves the answe
   });
 });
 
+test('of a change of several entries nothing is stored where another tab was quicker with one', async () => {
+  await visit({}, async (page) => {
+    await opened(page);
+    await note(page, 'a');
+    await note(page, 'b');
+    const changed = await page.evaluate(async () => {
+      // it hears nothing of this one, as if it had been asked a moment before
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+      const other = await tools.openDevice(1, { uname: 'Ada', keep: true });
+      const [a, b] = device.queue;
+      if (!a || !b) throw new Error('Nothing was noted');
+      await device.changeQueue({ of: [b], put: [{ ...b, tried: 1 }] });
+      const remove = [a.place, b.place];
+      const add = [{ ...tools.entry, key: 'c' }];
+      const late = await other.changeQueue({ of: [a, b], remove, add, round: { saved: 1 } });
+      const seen = other.queue.map(({ key, tried }) => [key, tried ?? 0]);
+      const before = (await other.keptRound()).progress ?? null;
+      const of = other.queue.slice(0, 1);
+      const next = await other.changeQueue({ of, remove: [1], add, round: { saved: 2 } });
+      return { late, seen, before, next: next?.length, after: (await other.keptRound()).progress };
+    });
+    expect(changed).toEqual({
+      ...{ late: null, before: null, next: 1, after: { saved: 2 } },
+      seen: [
+        ['a', 0],
+        ['b', 1],
+      ],
+    });
+    await opened(page);
+    expect((await held(page)).keys).toEqual(['2 b', '3 c']);
+  });
+});
+
 test('tabs show what another one has synced and noted', async () => {
   await visit({}, async (page) => {
     await opened(page);

@@ -29,7 +29,7 @@ test('a device without a database holds a collection as long as the page is open
 test('the queue has places in the order of noting, and loses what a sync contains', async () => {
   const device = await open();
   await device.applySync(syncAnswer(1, { all: 1, pets: [packedAnimal(1)] }));
-  const [first] = await device.changeQueue({ add: [entry, { ...entry, key: 'l' }] });
+  const [first] = (await device.changeQueue({ add: [entry, { ...entry, key: 'l' }] })) ?? [];
   await device.changeQueue({ add: [{ ...entry, key: 'm' }] });
   expect(device.queue.map(({ place, key }) => [place, key])).toEqual([
     [1, 'k'],
@@ -51,9 +51,8 @@ test('the queue has places in the order of noting, and loses what a sync contain
 test('what was sent is shown as it was, without laying all of the queue over the collection again', async () => {
   const device = await open();
   await device.applySync(syncAnswer(1, { all: 1, pets: [packedAnimal(1), packedAnimal(2)] }));
-  const [first] = await device.changeQueue({
-    add: [entry, { ...entry, key: 'l', body: { id: 2, date: null }, pets: [2] }],
-  });
+  const other = { ...entry, key: 'l', body: { id: 2, date: null }, pets: [2] };
+  const [first] = (await device.changeQueue({ add: [entry, other] })) ?? [];
   if (!first) throw new Error('Nothing was added');
   const before = device.collection;
   expect([...(before?.waiting ?? [])]).toEqual([1, 2]);

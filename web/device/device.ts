@@ -10,7 +10,7 @@ import { idleOrAsked } from './idle-or-asked.ts';
 import { translatedAddress, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
 import {
-  isStill,
+  areStill,
   keepQueue,
   laysOnTop,
   numbered,
@@ -53,8 +53,11 @@ export type Device = {
   answer(read: Read): object | undefined;
   /** Takes in a sync, all of its pages as one. False where the device lacks what it builds upon. */
   applySync(answer: SyncAnswer): Promise<boolean>;
-  /** Changes the queue: on the disk first, then in the collection. Resolves with the entries that are new. */
-  changeQueue(change: QueueChange): Promise<QueueEntry[]>;
+  /**
+   * Changes the queue: on the disk first, then in the collection. Resolves with the entries that are new; null where nothing
+   * was changed, since another tab or the sender was quicker: the queue is as they left it.
+   */
+  changeQueue(change: QueueChange): Promise<QueueEntry[] | null>;
   /** Keeps what the server answered of an expo; null: it has none of this id. */
   keepExpo(id: number, expo: KeptExpo | null): Promise<void>;
   /** A feeding round, and how far it has come. */
@@ -148,14 +151,8 @@ function deviceOf(
         isSafe = false;
       }
     }
-    const { of } = change;
-    if (
-      !isStill(
-        change,
-        queue.find(({ place }) => place === of?.place),
-      )
-    )
-      return null;
+    const there = change.of?.map((one) => queue.find(({ place }) => place === one.place));
+    if (!areStill(change, there ?? [])) return null;
     const stored = numbered(change.add ?? [], last);
     last = stored.last;
     return stored.added;
@@ -246,7 +243,7 @@ function deviceOf(
       await whole();
       if (added === null) {
         await readAgain([]);
-        return [];
+        return null;
       }
       const isOnTop = laysOnTop(queue, change);
       queue = queueAfter(queue, change, added);

@@ -6,9 +6,9 @@ import { toldAfter, type Told } from './told.ts';
 
 /** What changes in the queue: entries that are new, changed, or taken out. */
 export type QueueChange = {
-  /** The entry that it is about: where another tab was quicker with that one, nothing is changed. */
-  of?: QueueEntry;
-  /** It marks an attempt to send that entry: another tab that tried since was quicker, too. */
+  /** The entries that it is about: where another tab or the sender was quicker with one of them, nothing is changed. */
+  of?: readonly QueueEntry[];
+  /** It marks an attempt to send them: another tab that tried since was quicker, too. */
   isAttempt?: true;
   add?: readonly NewEntry[];
   put?: readonly QueueEntry[];
@@ -34,15 +34,18 @@ export const none: Last = { place: 0, id: FIRST_NEW_ID + 1 };
 
 export type Kept = { added: QueueEntry[]; last: Last };
 
-/** Resolves when the disk has it: what a screen says is stored must outlive a dead battery. Null: another tab was quicker. */
+/**
+ * Resolves when the disk has it, all of it in one transaction: what a screen says is stored must outlive a dead battery. Null:
+ * another tab was quicker.
+ */
 export function keepQueue(database: Database, change: QueueChange): Promise<Kept | null> {
   return database.use(async (connection) => {
     const strict = { durability: 'strict' } as const;
     const transaction = connection.transaction(['queue', 'meta'], 'readwrite', strict);
     const queue = transaction.objectStore('queue');
     const meta = transaction.objectStore('meta');
-    const stored = change.of && (await queue.get(change.of.place));
-    if (!isStill(change, stored)) return null;
+    const stored = await Promise.all((change.of ?? []).map(({ place }) => queue.get(place)));
+    if (!areStill(change, stored)) return null;
     const kept = numbered(change.add ?? [], ((await meta.get('last')) as Last | undefined) ?? none);
     if (kept.added.length > 0) void meta.put(kept.last, 'last');
     if (change.ids) void meta.put({ ...((await meta.get('ids')) as Ids), ...change.ids }, 'ids');
@@ -72,13 +75,20 @@ export function numbered(entries: readonly NewEntry[], last: Last): Kept {
   return { added, last: { place, id } };
 }
 
-/** Whether the stored entry is the one that a change is about. */
-export const isStill = ({ of, isAttempt }: QueueChange, stored: QueueEntry | undefined): boolean =>
-  of === undefined ||
-  (stored?.key === of.key &&
-    stored.state === of.state &&
-    Boolean(stored.tried) === Boolean(of.tried) &&
-    !(isAttempt && stored.tried !== of.tried));
+/** Whether the entries that are stored in their places are still those that a change is about. */
+export const areStill = (
+  { of = [], isAttempt }: QueueChange,
+  stored: readonly (QueueEntry | undefined)[],
+): boolean =>
+  of.every((one, nth) => {
+    const now = stored[nth];
+    return (
+      now?.key === one.key &&
+      now.state === one.state &&
+      Boolean(now.tried) === Boolean(one.tried) &&
+      !(isAttempt && now.tried !== one.tried)
+    );
+  });
 
 /** The queue after a change. */
 export function queueAfter(

@@ -40,7 +40,7 @@ export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
   return settled(change, isDone ? numbersIn(value['superseded']) : []);
 
   function settled(change: QueueChange, superseded: readonly number[] = []): Outcome {
-    return { kind: 'settled', change: { of: entry, ...change }, superseded };
+    return { kind: 'settled', change: { of: [entry], ...change }, superseded };
   }
 }
 

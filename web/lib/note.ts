@@ -10,11 +10,16 @@ import {
   type NewEntry,
   type QueueEntry,
 } from '#web/device/entries.ts';
-import { idsIn, realId, translated } from '#web/device/ids.ts';
+import { idsIn, translated } from '#web/device/ids.ts';
 import { aroundOf } from '#web/device/place-gone.ts';
 import { fromSynced, seenBy } from '#web/device/seen.ts';
 import { startedFrom } from '#web/device/started-from.ts';
-import { entryTakenBack } from '#web/device/takes-back.ts';
+import {
+  allTakenBack,
+  entryTakenBack,
+  type Shown,
+  type TakenBack,
+} from '#web/device/takes-back.ts';
 import { takesMoment } from '#web/device/takes-moment.ts';
 import { policyOf, writers } from '#web/device/writers.ts';
 import { isReachable, noteServerWrite } from '#web/state/network.ts';
@@ -162,34 +167,34 @@ async function noteNext(
     ...{ ...(around && { around }), ...(species && { species }), ...takesBack },
   };
   const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
-  const [added] = await addToQueue(device, entry);
+  const [added] = (await addToQueue(device, entry)) ?? [];
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;
 }
 
 /** Of a setting only what it was set to last is sent. */
-async function addToQueue(device: Device, entry: NewEntry): Promise<QueueEntry[]> {
+async function addToQueue(device: Device, entry: NewEntry): Promise<QueueEntry[] | null> {
   const key = settingOf(entry);
   const earlier = device.queue.find((one) => neverLeft(one) && settingOf(one) === key);
-  if (key === undefined || !earlier) return device.changeQueue({ add: [entry] });
-  const change = { of: earlier, add: [entry], remove: [earlier.place] };
-  const added = await device.changeQueue(change);
-  // nothing was changed where the earlier one is being sent by now
-  return added.length > 0 ? added : device.changeQueue({ add: [entry] });
+  const add = [entry];
+  if (key === undefined || !earlier) return device.changeQueue({ add });
+  const change = { of: [earlier], add, remove: [earlier.place] };
+  // the earlier one may be being sent by now
+  return (await device.changeQueue(change)) ?? device.changeQueue({ add });
 }
 
 /** The entry that a write would only take back. */
 function takenBackBy(device: Device, { pets, collection: after }: Applied): QueueEntry | undefined {
-  const { synced, collection, queue, ids } = device;
-  return synced && collection
-    ? entryTakenBack({ synced, collection, queue, ids }, pets, after)
-    : undefined;
+  const shown = shownOn(device);
+  return shown ? entryTakenBack(shown, pets, after) : undefined;
 }
+
+const shownOn = ({ synced, collection, queue, ids }: Device): Shown | null =>
+  synced && collection && { synced, collection, queue, ids };
 
 /** Takes an entry out, unless it may have reached the server. */
 async function tookOut(device: Device, entry: QueueEntry): Promise<boolean> {
   if (!neverLeft(entry)) return false;
-  await device.changeQueue({ of: entry, remove: [entry.place] });
-  return !device.queue.some(({ key }) => key === entry.key);
+  return (await device.changeQueue({ of: [entry], remove: [entry.place] })) !== null;
 }
 
 /** Stores writes whatever the device knows, all or none: those of a round that was begun without a collection. */
@@ -199,8 +204,12 @@ export function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<
   return stored;
 }
 
+/**
+ * What they take back leaves, what is left of them comes, and the round is as far as it is then: all in one change, since a
+ * phone may die between two.
+ */
 async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promise<void> {
-  const { left, takesBack } = await withoutTakenBack(device, writes);
+  const { out, left, takesBack } = takenBackByAll(device, writes);
   const add: NewEntry[] = left.map((named) => {
     const { names, ...write } = named;
     const moment = noteTime();
@@ -210,45 +219,18 @@ async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promi
     return { ...entry, ...noted, pets: idsIn(entry, 'pet'), names, ...(of && { takesBack: of }) };
   });
   const round = progressAhead();
-  if (add.length > 0) await device.changeQueue({ add, ...(round && { round }) });
+  const change = { of: out, add, remove: out.map(({ place }) => place) };
+  const isChanged = await device.changeQueue({ ...change, ...(round && { round }) });
+  // one that was to leave is being sent by now: it needs a write that takes it back
+  if (!isChanged) await noteAllNext(device, writes);
 }
 
-/**
- * Those that are left once the entries are taken out that the others would only take back; of entries that may have left, the
- * keys of those that they take back.
- */
-async function withoutTakenBack(
-  device: Device,
-  writes: readonly NamedWrite[],
-): Promise<{ left: readonly NamedWrite[]; takesBack: ReadonlyMap<NamedWrite, string> }> {
-  const takesBack = new Map<NamedWrite, string>();
-  let left = writes;
-  const petsOf = new Map(
-    writes.map((write) => [write, idsIn(translated(write, device.ids), 'pet')]),
-  );
-  for (const entry of device.queue.filter(({ state }) => state === 'waiting').toReversed()) {
-    const about = new Set(entry.pets.map((pet) => realId(pet, device.ids)));
-    const some = left.filter((write) => petsOf.get(write)?.some((id) => about.has(id)));
-    const after = some.length > 0 && appliedAll(device, some);
-    const taken = after && takenBackBy(device, after);
-    if (!taken) continue;
-    if (await tookOut(device, taken)) left = left.filter((one) => !some.includes(one));
-    else for (const write of some) takesBack.set(write, taken.key);
-  }
-  return { left, takesBack };
-}
-
-/** What several writes do after each other; undefined where the device can't know. */
-function appliedAll({ collection, ids }: Device, writes: readonly Write[]): Applied | undefined {
+function takenBackByAll(device: Device, writes: readonly NamedWrite[]): TakenBack<NamedWrite> {
+  const shown = shownOn(device);
   const noted = { at: noteTime(), today: today(), idFor: () => TRIAL };
-  return writes.reduce<Applied | undefined>(
-    (before, given) => {
-      const write = translated(given, ids);
-      const next = before && writers[nameOf(write)]?.(before.collection, write, noted);
-      return next && { ...next, pets: [...new Set([...before.pets, ...next.pets])] };
-    },
-    collection ? { collection, answer: {}, pets: [] } : undefined,
-  );
+  return shown
+    ? allTakenBack(shown, writes, noted)
+    : { out: [], left: writes, takesBack: new Map() };
 }
 
 const nameOf = ({ method, path }: Write) => `${method} ${path}`;

@@ -35,7 +35,7 @@ export async function mendEntry(
     ? device.queue.filter((other) => other !== entry && hadNoRoom(other))
     : [];
   await device.changeQueue({
-    of: entry,
+    of: [entry],
     put: [
       asNewCall(entry, { body: { ...body, ...changes } }),
       ...others.map((other) => asNewCall(other, { body: other.body })),
@@ -64,17 +64,17 @@ export async function settleConflict(device: Device, place: number): Promise<voi
   const { seen: _, ...rest } = entry;
   const fields = Object.entries(rest.body).filter(([name]) => !theirs.includes(name));
   const isEmpty = fields.every(([name]) => ADDRESS.includes(name));
-  if (isEmpty) return device.changeQueue({ of: entry, remove: [place] }).then(() => {});
+  if (isEmpty) return device.changeQueue({ of: [entry], remove: [place] }).then(() => {});
   const body = { ...Object.fromEntries(fields), if_rev: conflict.rev };
-  await device.changeQueue({ of: entry, put: [asNewCall(rest, { body })] });
+  await device.changeQueue({ of: [entry], put: [asNewCall(rest, { body })] });
 }
 
 async function settleArchiving(device: Device, entry: QueueEntry, both: Both): Promise<void> {
   const kept = await chooseVersions(archiveVersions(both));
   if (kept?.['archived'] === 'mine')
-    await device.changeQueue({ of: entry, put: [asOnly(device, entry)] });
+    await device.changeQueue({ of: [entry], put: [asOnly(device, entry)] });
   if (kept?.['archived'] === 'theirs')
-    await device.changeQueue({ of: entry, remove: [entry.place] });
+    await device.changeQueue({ of: [entry], remove: [entry.place] });
 }
 
 /** The same for that animal alone, however it is archived by now: a call for several passes over those that are. */
@@ -132,7 +132,7 @@ export async function dropEntry(device: Device, place: number): Promise<void> {
   const entry = refusedAt(device, place);
   if (!entry) return;
   const { out, kept } = givenUp(device.queue, entry);
-  await device.changeQueue({ of: entry, put: kept, remove: out.map((one) => one.place) });
+  await device.changeQueue({ of: [entry], put: kept, remove: out.map((one) => one.place) });
 }
 
 /** Takes out a file, or what never left the device, and what names the record that it would have made. False: it is being sent. */
@@ -140,8 +140,8 @@ export async function takeOut(device: Device, place: number): Promise<boolean> {
   const entry = device.queue.find((one) => one.place === place);
   if (!entry || !canTakeOut(entry)) return false;
   const out = withDependents(device.queue, entry);
-  await device.changeQueue({ of: entry, remove: out.map((one) => one.place) });
-  return !device.queue.some(({ key }) => key === entry.key);
+  const change = { of: [entry], remove: out.map((one) => one.place) };
+  return (await device.changeQueue(change)) !== null;
 }
 
 /** A file that has arrived all the same stands where its keeper sees and deletes it; a record would be done half. */

@@ -802,8 +802,8 @@ test('a change that another tab was quicker with changes nothing', async () => {
   await feed(ada);
   const [entry] = it.device.queue;
   if (!entry) throw new Error('Nothing was noted');
-  await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'sent', rev: 1 }] });
-  await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'refused' }] });
+  await it.device.changeQueue({ of: [entry], put: [{ ...entry, state: 'sent', rev: 1 }] });
+  await it.device.changeQueue({ of: [entry], put: [{ ...entry, state: 'refused' }] });
   expect(states()).toEqual([['feed', 'sent']]);
 });
 

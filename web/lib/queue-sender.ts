@@ -160,7 +160,7 @@ async function marked(
   entry: QueueEntry,
 ): Promise<QueueEntry | 'changed' | 'elsewhere'> {
   const tried = 1 + Math.random();
-  await device.changeQueue({ of: entry, isAttempt: true, put: [{ ...entry, tried }] });
+  await device.changeQueue({ of: [entry], isAttempt: true, put: [{ ...entry, tried }] });
   const now = device.queue.find(({ key, state }) => key === entry.key && state === 'waiting');
   if (!now?.tried) return 'changed';
   return now.tried === tried ? now : 'elsewhere';

@@ -3,8 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { Device } from '#web/device/device.ts';
+import type { QueueChange } from '#web/device/kept-queue.ts';
 import { noteAll, type NamedWrite } from '#web/lib/note.ts';
+import type { Round } from '#web/state/round.ts';
 import { endSession } from '#web/state/session.ts';
+import { keepAhead } from '#web/state/stored-round.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 
 const today = dayOf(new Date());
@@ -37,6 +41,24 @@ const unfeed = (id: number) =>
   it.write('DELETE', '/pet/feeding/delete', { id, date_f: today, food: 'Dubia' });
 const shown = () => JSON.stringify([...(it.device.collection?.animals ?? [])]);
 const paths = () => it.device.queue.map(({ path }) => path);
+
+const fed = (ids: number[], progress: number): NamedWrite => ({
+  ...{ method: 'POST', path: '/pet/feeding/feed_many', names: [] },
+  body: { ids, date_f: today, food: 'Grille', progress },
+});
+const unfed = (id: number): NamedWrite => ({
+  ...{ method: 'DELETE', path: '/pet/feeding/delete', names: [] },
+  body: { id, date_f: today, food: 'Grille' },
+});
+
+/** One more animal that the device knows. */
+async function synced(name: string): Promise<number> {
+  const id = aPet(app.db, { name });
+  online(app);
+  await it.sync();
+  offline();
+  return id;
+}
 
 type Step = [method: string, path: string, body: object];
 const pairs: [string, Step, (made: Record<string, unknown>) => Step][] = [
@@ -83,18 +105,7 @@ describe('what is taken back before it was sent', () => {
 
   test('a round is forgotten with its undo, whatever its animals were offered', async () => {
     const before = shown();
-    const fed = (ids: number[], progress: number): NamedWrite => ({
-      ...{ method: 'POST', path: '/pet/feeding/feed_many', names: [] },
-      body: { ids, date_f: today, food: 'Grille', progress },
-    });
-    const unfed = (id: number): NamedWrite => ({
-      ...{ method: 'DELETE', path: '/pet/feeding/delete', names: [] },
-      body: { id, date_f: today, food: 'Grille' },
-    });
-    const cleo = aPet(app.db, { name: 'Cleo' });
-    online(app);
-    await it.sync();
-    offline();
+    const cleo = await synced('Cleo');
     const start = shown();
     expect(start).not.toBe(before);
     await noteAll(it.device, [fed([ada, cleo], 0), fed([bea], 2)]);
@@ -137,5 +148,74 @@ describe('what is taken back before it was sent', () => {
     await feed(ada);
     await feed(ada);
     expect(paths()).toHaveLength(3);
+  });
+});
+
+describe('a step of a round that takes back', () => {
+  const round: Round = {
+    ...{ begun: 'one', title: 'Due', way: 'each', day: null, at: 0, pets: [], answers: [] },
+    ...{ swaps: {}, ticks: {}, feeders: [] },
+  };
+  beforeEach(() => keepAhead(round));
+  afterEach(() => keepAhead(null));
+
+  /** The device with what is asked of its queue; `before`: what another tab does to it before the first change. */
+  function watched(before = async () => {}) {
+    const asked: QueueChange[] = [];
+    const device: Device = Object.create(it.device, {
+      changeQueue: {
+        async value(change: QueueChange) {
+          if (asked.push(change) === 1) await before();
+          return it.device.changeQueue(change);
+        },
+      },
+    });
+    return { device, asked };
+  }
+
+  test('is one change with what leaves, what comes and how far the round is', async () => {
+    const cleo = await synced('Cleo');
+    await noteAll(it.device, [fed([ada], 0), fed([cleo], 2)]);
+    const { device, asked } = watched();
+    const back = { ...unfed(bea), body: { id: bea, date_f: today, food: 'Dubia' } };
+    await noteAll(device, [unfed(cleo), unfed(ada), back]);
+    expect(asked).toMatchObject([
+      {
+        remove: [3, 2],
+        add: [{ path: '/pet/feeding/delete', pets: [bea] }],
+        round: { begun: 'one' },
+      },
+    ]);
+    expect(paths()).toEqual(['/pet/feeding/feed', '/pet/feeding/delete']);
+  });
+
+  test('changes nothing where one of them is being sent, and is planned again', async () => {
+    await noteAll(it.device, [fed([ada], 0), fed([bea], 2)]);
+    const [, first, second] = it.device.queue;
+    const { device, asked } = watched(async () => {
+      if (first) await it.device.changeQueue({ put: [{ ...first, tried: 1 }] });
+    });
+    await noteAll(device, [unfed(bea), unfed(ada)]);
+    expect(asked).toMatchObject([
+      { of: [second, first], add: [], round: { begun: 'one' } },
+      { of: [second], add: [{ pets: [ada] }], round: { begun: 'one' } },
+    ]);
+    expect(it.device.queue.slice(1)).toMatchObject([
+      { key: first?.key, tried: 1 },
+      { path: '/pet/feeding/delete', pets: [ada], takesBack: first?.key },
+    ]);
+  });
+
+  test('is sent where what it takes back was sent and synced by then', async () => {
+    await noteAll(it.device, [fed([ada], 0)]);
+    const { device } = watched(async () => {
+      online(app);
+      await it.sender.now();
+      await it.sync();
+    });
+    await noteAll(device, [unfed(ada)]);
+    await it.sender.now();
+    const { data } = await app.as(3).get('pet/feeding/list', { id: String(ada) });
+    expect([data.rows, it.device.queue]).toEqual([[], []]);
   });
 });

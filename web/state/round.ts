@@ -129,9 +129,8 @@ export function adoptRound(kept: Kept): void {
 }
 
 /**
- * Takes a step at once on the screen. What it writes is stored together with how far the round has come by it (note.ts),
- * and the round after that; where it only takes back what had not left, the round comes after. A tap that comes meanwhile
- * is the second half of a double tap. `store` answers whether all was stored; else the step is taken back. It belongs to
+ * Takes a step at once on the screen. What it writes, or takes back, is stored together with how far the round has come by
+ * it (note.ts), and the round after that. A tap that comes meanwhile is the second half of a double tap. `store` answers whether all was stored; else the step is taken back. It belongs to
  * the round of the keeper who took it, even where another one has logged in by then.
  */
 export async function takeStep(
