@@ -4,6 +4,7 @@ import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import { isTooLarge, measurementProblem } from '#src/domain/animal/measurements.ts';
 import { readGrams } from '#src/domain/import/measured-cells.ts';
 import { readCentimetres } from '#src/domain/animal/said-length.ts';
+import { feederNames } from '#src/domain/feeding/same-feeder.ts';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';
@@ -87,7 +88,13 @@ function weightOf(text: string): number | null {
 export const sizeDay = (animals: PastedAnimals): Day | '' =>
   animals.last_molt || (animals.is_bought_size ? animals.kept_since : '');
 
-type RowOptions = { currency: string; today: Day; words: RowWords };
+/** `feeders`: what the keeper's are called. */
+type RowOptions = {
+  currency: string;
+  today: Day;
+  words: RowWords;
+  feeders?: readonly string[];
+};
 
 /**
  * The animals of settled lines as pet/add_all takes them. One that is called nothing is called after its species; of
@@ -95,14 +102,13 @@ type RowOptions = { currency: string; today: Day; words: RowWords };
  */
 export function rowsOf(
   all: readonly PastedAnimals[],
-  { currency, today, words }: RowOptions,
+  { feeders = [], ...others }: RowOptions,
   taken: readonly string[] = [],
 ): PetImportRow[] {
+  const options = { ...others, feederName: feederNames(feeders) };
   const rows = all
     .filter(({ left }) => !left)
-    .flatMap((one) =>
-      rowsOfLine(one, { currency, today, words }).map((row) => ({ row, isOwn: isNamed(one) })),
-    );
+    .flatMap((one) => rowsOfLine(one, options).map((row) => ({ row, isOwn: isNamed(one) })));
   const alike = Map.groupBy(rows, ({ row }) => row.name.toLowerCase());
   const numbered = new Map(
     [...alike].map(([key, group]) => {
@@ -127,15 +133,28 @@ export const baseNamesOf = (all: readonly PastedAnimals[]): string[] =>
 const isNamed = ({ name }: PastedAnimals) => name.trim() !== '';
 
 /** '2 Heimchen': how many, and of what. */
-function mealOf(text: string): { food: string; amount?: number } {
+function mealOf(
+  text: string,
+  feederName: (food: string) => string,
+): { food: string; amount?: number } {
   const [, many = '', food = ''] =
     /^(?:([1-9]\d{0,2})(?:\s?x\s?|\s))?(.*)$/isu.exec(text.trim()) ?? [];
-  return { food: food.trim().slice(0, limits.food), ...(many && food && { amount: Number(many) }) };
+  return {
+    food: feederName(food.trim()).slice(0, limits.food),
+    ...(many && food && { amount: Number(many) }),
+  };
 }
 
 /** A row for each animal, or for each sex of a group. */
-function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
-  const { currency, today, words } = options;
+function rowsOfLine(
+  one: PastedAnimals,
+  {
+    currency,
+    today,
+    words,
+    feederName,
+  }: Omit<RowOptions, 'feeders'> & { feederName: (food: string) => string },
+): PetImportRow[] {
   const { sc_name, kept_since, last_fed, last_refused, last_molt, archive_reason, archive_date } =
     one;
   if (sc_name === null) return [];
@@ -179,7 +198,9 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
       .filter(Boolean)
       .join('\n');
   const feedings = [
-    ...(last_fed ? [{ date_f: last_fed, ...mealOf(one.food), progress: 0 as const }] : []),
+    ...(last_fed
+      ? [{ date_f: last_fed, ...mealOf(one.food, feederName), progress: 0 as const }]
+      : []),
     ...(last_refused ? [{ date_f: last_refused, food: '', progress: 2 as const }] : []),
   ];
   const row = {

@@ -30,6 +30,7 @@ import { api } from '#web/lib/api.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import { formatMoney } from '#src/domain/trade/money.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
+import { listedFeeders } from '#web/lib/listed-feeders.ts';
 import { takenNames } from '#web/lib/taken-names.ts';
 import { today, useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
@@ -222,13 +223,16 @@ type ToStore = { all: PastedAnimals[]; forAll: ForAllChoice };
 
 /** Stores all animals or none; species that the club lacks come to its list with them. */
 function useStore(currency: string, forget: () => void) {
-  const { paste } = useTexts().petImport;
+  const { pets, petImport } = useTexts();
+  const { paste } = petImport;
   const today = useToday();
   const prepared = usePrepared(async ({ all }: ToStore) => {
     const price = (minor: number, money: string) =>
       paste.rowWords.price(formatMoney(minor, money, locale()));
     const words = { price, seller: paste.rowWords.seller };
-    const options = { currency, today, words };
+    // those that the forms offer who has none yet, too
+    const feeders = [...(await listedFeeders()), ...Object.values(pets.usualFeeders).flat()];
+    const options = { currency, today, words, feeders };
     return rowsOf(all, options, await takenNames(baseNamesOf(all)));
   });
   return useAction(
