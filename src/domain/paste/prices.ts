@@ -30,7 +30,7 @@ export function readPrice(line: Line): PriceField | null {
       ];
     });
   const [first] = prices;
-  if (!first) return readDashed(line);
+  if (!first) return readPaid(line) ?? readDashed(line);
   const sure = prices.length === 1 && !lot && !OF_ALL.test(line.text);
   return { ...first, sure, others: prices.slice(1).map(({ from }) => from) };
 }
@@ -38,6 +38,23 @@ export function readPrice(line: Line): PriceField | null {
 /** Whether the price of a line is that of all its animals: '6x, 120€ for all', and not 'group of 6, je 5€'. */
 export const isPriceOfAll = (text: string): boolean =>
   (OF_ALL.test(text) || LOT.test(text)) && !OF_EACH.test(text);
+
+/** 'paid 25', '25 bezahlt', 'bought 3.4.25 for 25': a number that a word calls money, of a currency that is not said. */
+function readPaid(line: Line): Field<Price> | null {
+  const found = line
+    .findAll(PAID)
+    .find(({ text, from }) => !/^f[oü]r\s/i.test(text) || BOUGHT.test(line.before(from[0])));
+  const amount = found?.groups.find(Boolean) ?? '';
+  const minor = parseMoney(amount, 'EUR');
+  if (!found || typeof minor !== 'number') return null;
+  const start = found.from[0] + found.text.indexOf(amount);
+  line.take(found.from);
+  return {
+    value: { amount: amountOf(minor, 'EUR'), currency: '' },
+    sure: false,
+    from: [start, start + amount.length],
+  };
+}
 
 /** '40,-' and '40.-' are money of the keeper's own currency. */
 function readDashed(line: Line): Field<Price> | null {
@@ -82,6 +99,15 @@ const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?!${IN_TIME})|inch|in
 /** '20EUR 6cm' is a price and a length, while the sign in '10 $100' belongs to the number behind it. */
 const PRICE = new RegExp(
   String.raw`(?:(${SIGN})\s?(?!${LENGTH})(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN_BEHIND})(?!\s?(?!${LENGTH})\d))${EACH}`,
+  'iu',
+);
+const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)(?![\p{L}\p{N}/%"'-]|[.,]\d|\.\s?\d|(?<=\d\.\d{1,2})\.|\s?(?:cm|mm|g|kg|x|inch|inches|deposit|anzahlung|days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L}))`;
+/** 'bought 3.4.25 for 25' */
+const BOUGHT =
+  /(?<!\p{L})(?:bought|purchased|got|acquired|gekauft|gek\.|erworben|bekommen)(?!\p{L})[^,;|]*$/iu;
+/** Neither 'not paid 25 yet' nor 'bezahlt 19.11.', and no number of '0.1 bezahlt'. */
+const PAID = new RegExp(
+  String.raw`(?<!(?:not|nicht|never|nie)\s)(?<!\p{L})(?:(?:paid|bezahlt|gezahlt|kostete)(?:\s?:)?|(?:price|preis|kaufpreis|cost):)\s(?:(?:me|only|nur|ca\.?|about|etwa)\s)?${NUMBER}|(?<!\p{L})(?:for|für)\s${NUMBER}(?=\s*(?:$|[,;)|]|(?:each|je|in|from|at|on|von|bei|am|auf)\s))|(?<![\p{L}\p{N}.,/#-])(\d{1,5}(?:[.,]\d\d)?)\s(?:be|ge)zahlt(?!\p{L}|\s\d)`,
   'iu',
 );
 /** '10/$100': ten at 10 each, or at 100 each. */

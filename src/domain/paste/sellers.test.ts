@@ -58,3 +58,31 @@ test.each([
   expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
   expect(line?.notes.map((note) => note.text).join(' / ')).toBe(notes);
 });
+
+test.each([
+  ['GBB paid 25', 25],
+  ['GBB bezahlt 25', 25],
+  ['GBB 0.1 25 bezahlt', 25],
+  ['GBB gekauft 3.4.25 für 25', 25],
+  ['GBB gekauft für 25 in Hamm', 25],
+  ['GBB x3 paid 12.50 each', 12.5],
+  // no price
+  ['GBB 0.1 bezahlt', undefined],
+  ['GBB bezahlt 19.11.', undefined],
+  ['GBB not paid 25 yet', undefined],
+  ['GBB paid 2 weeks ago', undefined],
+  ['GBB paid 25 deposit', undefined],
+  ['GBB bought 2024 for 2 friends', undefined],
+  ['GBB fed 12.11. for 2', undefined],
+])('a number may be money without a currency: %s', (text, amount) => {
+  const { price, sizes } = read(text)[0]?.fields ?? {};
+  expect(price?.value.amount).toBe(amount);
+  expect(price?.sure ?? false).toBe(false);
+  expect(sizes).toBeUndefined();
+});
+
+test('what was paid without a currency is in the only one of the list, else in the keeper’s', () => {
+  const currency = (text: string) => read(text)[0]?.fields.price?.value.currency;
+  expect(currency('GBB paid 25\nB. boehmei 30 €')).toBe('EUR');
+  expect(currency('GBB paid 25\nB. boehmei')).toBe('');
+});
