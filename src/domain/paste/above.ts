@@ -17,6 +17,8 @@ export type Above = {
   place?: string | null;
   /** Its title may be none. */
   isPlaceUnsure?: boolean;
+  /** Sex and stage are those that the title of the place tells. */
+  toldByPlace?: boolean;
   /** The titles of places have no colon. */
   areTitlesBare?: boolean;
   /** Of what species those below are that name none. */

@@ -12,7 +12,7 @@ import type { Meal } from './meals.ts';
 import { isOtherTitle, withinTitle } from './place-titles.ts';
 import { readLine, unread, type PastedLine } from './read-line.ts';
 import { readParts } from './read-parts.ts';
-import { FREE, PlaceTitles, placeBehind } from './remarked-titles.ts';
+import { FREE, PlaceTitles, placeBehind, type Title } from './remarked-titles.ts';
 import { asSpeciesTitle, depthOf, isBelow, isOf, type SpeciesTitle } from './species-titles.ts';
 import { readStamp, type Stamp } from './stamps.ts';
 import { TaskList } from './task-list.ts';
@@ -108,6 +108,7 @@ export class ListReader {
       place: withinTitle(title.path, this.above.place ?? null),
       isPlaceUnsure: !title.sure,
       areTitlesBare: !text.includes(':'),
+      ...ofPlace(this.above, title.tells),
     };
     return true;
   }
@@ -139,6 +140,7 @@ export class ListReader {
           ...this.above,
           gender: fields.gender?.value ?? null,
           stage: fields.stage?.value ?? null,
+          toldByPlace: false,
           areTitlesBare: !text.includes(':'),
           status: fields.status ? statusOfTitle(text, fields.status, this.begins(at)) : null,
           // who is sold or wished for stands in no place that was named before
@@ -190,6 +192,16 @@ export class ListReader {
   private begins(at: number): boolean {
     return (this.lines[at - 1] ?? '').trim() === '' && (this.lines[at + 1] ?? '').trim() !== '';
   }
+}
+
+/** 'Regal unten (Weibchen)' tells of those in it alone: the next title of a place ends it. */
+function ofPlace({ toldByPlace }: Above, tells: Title['tells']): Partial<Above> {
+  if (!tells && !toldByPlace) return {};
+  return {
+    gender: tells?.gender?.value ?? null,
+    stage: tells?.stage?.value ?? null,
+    toldByPlace: tells !== undefined,
+  };
 }
 
 const heading = (text: string, at: number): PastedLine => ({

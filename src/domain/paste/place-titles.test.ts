@@ -122,12 +122,49 @@ test('a remark in brackets belongs to the first title, too', () => {
 
 test.each([
   'Regal unten (B. hamorii)',
-  'Regal unten (Weibchen)',
   'Regal unten (verkauft)',
   'Regal unten (gefüttert 1.3.)',
   'Regal unten (12.11.)',
 ])('what tells more of animals in brackets is no remark: %p', (title) => {
   expect(below(title)?.value).not.toStartWith('Regal unten');
+});
+
+/** What is told of each animal: where it stands, of which sex and stage it is. */
+const told = (text: string) =>
+  readLines(text, species, '2026-03-10').flatMap(({ kind, fields }) =>
+    kind === 'animal'
+      ? [
+          [fields.place?.value, fields.gender?.value, fields.stage?.value]
+            .filter(Boolean)
+            .join(', '),
+        ]
+      : [],
+  );
+
+test.each([
+  ['Regal unten (Weibchen)', 'Regal unten, f'],
+  ['Shelf 2 (females):', 'Shelf 2, f'],
+  ['Shelf 2 - males', 'Shelf 2, m'],
+  ['Fach 2: Jungtiere', 'Fach 2, juvenile'],
+  ['Regal unten (slings)', 'Regal unten, sling'],
+])('%p tells of those below it, up to the next place', (title, expected) => {
+  expect(told(`${title}\nB. hamorii\nB. hamorii 1.0\n\nSchrank rechts:\nG. pulchra`)).toEqual([
+    expected,
+    expected.replace(/ [fm]$/, ' m').replace(/(?<=\d|unten), (?=\w{3})/, ', m, '),
+    'Schrank rechts',
+  ]);
+});
+
+test('a sex that a word tells behind the title of another place of its kind is of those in it', () => {
+  expect(told('Regal oben\nG. pulchra\nRegal unten Weibchen\nB. hamorii')).toEqual([
+    'Regal oben',
+    'Regal unten, f',
+  ]);
+  // and one above all places stays
+  expect(told('Weibchen:\nRegal oben:\nG. pulchra\nRegal unten:\nB. hamorii')).toEqual([
+    'Regal oben, f',
+    'Regal unten, f',
+  ]);
 });
 
 test.each(['Regal unten feucht', 'Regal unten, feucht', 'Regal unten - feucht:'])(

@@ -1,12 +1,12 @@
 import { kindOfWord } from '#src/domain/places/kind-words.ts';
 import { isPath, namesInPath } from '#src/domain/places/path-names.ts';
 import { BETWEEN } from '#src/domain/places/tree.ts';
-import type { ListRules } from './fields.ts';
+import type { ListRules, PastedFields } from './fields.ts';
 import { around, LONGEST, readPlaceTitle } from './place-titles.ts';
 import { readLine } from './read-line.ts';
 
-/** A title of a place; unsure where what it says behind the place may be something else. */
-type Title = { path: string; sure: boolean };
+/** A title of a place; unsure where what it says behind the place may be something else. `tells`: of those below it. */
+export type Title = { path: string; sure: boolean; tells?: Pick<PastedFields, 'gender' | 'stage'> };
 
 /** The titles of places in a list, also with a remark behind them: 'Regal unten (feucht)', 'Regal unten feucht'. */
 export class PlaceTitles {
@@ -31,20 +31,35 @@ export class PlaceTitles {
   private readBrackets(text: string, mayBeBare: boolean): Title | null {
     const [, title = '', colon = '', remark = '', last = ''] = BRACKETS.exec(text) ?? [];
     const path = readPlaceTitle(title + colon + last, mayBeBare);
-    if (path === null || !this.isRemark(remark)) return null;
-    return titled(`${path} (${remark})`, true);
+    if (path === null) return null;
+    const tells = this.tellsOfAll(remark);
+    if (tells) return { path, sure: true, tells };
+    return this.isRemark(remark) ? titled(`${path} (${remark})`, true) : null;
   }
 
   /** A word without brackets is taken for a remark only where another title calls its place the same. */
   private readWord(text: string, mayBeBare: boolean): Title | null {
     const [, title = '', sign = '', word = '', colon = ''] = WORD.exec(text) ?? [];
-    const path = readPlaceTitle(title + colon, mayBeBare);
+    const path = readPlaceTitle(title + (sign.startsWith(':') ? ':' : colon), mayBeBare);
     if (path === null || !saysWhich(title)) return null;
     this.words ??= new Set(
       this.lines.flatMap((line) => (readPlaceTitle(line, true) === null ? [] : placeWord(line))),
     );
-    if (!placeWord(title).some((one) => this.words?.has(one)) || !this.isRemark(word)) return null;
-    return titled(`${path}${sign}${word}`, false);
+    const hasItsWord = placeWord(title).some((one) => this.words?.has(one));
+    const tells = hasItsWord || /[:,-]/.test(sign) ? this.tellsOfAll(word) : null;
+    if (tells) return { path, sure: true, tells };
+    if (!hasItsWord || sign.startsWith(':')) return null;
+    return /^\p{Ll}/u.test(word) && this.isRemark(word)
+      ? titled(`${path}${sign}${word}`, false)
+      : null;
+  }
+
+  /** 'Weibchen', 'slings': a sex or a stage of all below, and nothing else. */
+  private tellsOfAll(text: string): Title['tells'] | null {
+    const { kind, fields } = readLine(text, 0, this.rules, NOTHING);
+    const { gender, stage, ...others } = fields;
+    if (kind !== 'heading' || Object.keys(others).length > 0) return null;
+    return { ...(gender && { gender }), ...(stage && { stage }) };
   }
 
   /** Nothing of which a reader of animals understands a part. */
@@ -92,5 +107,5 @@ const placeWord = (title: string): string[] =>
 export const FREE = /(?<!\p{L})(?:empty|free|leer|frei)\W*$/iu;
 /** Neither a date nor what is said to somebody: 'Shelf 2 (12.11.)', 'Shed (heated!)'. */
 const BRACKETS = /^([^():]+)(:?)\s*\(\s*([\p{L}\p{N}][\p{L}\p{N}\s°%,&+-]{0,23})\)\s*(:?)\**$/u;
-/** A name would begin with a capital letter. */
-const WORD = /^(.+?)(\s*,\s*|\s+-\s+|\s+)(\p{Ll}{3,20})\s*(:?)\**$/u;
+/** A remark begins with a small letter, as no name does, and what is said of all below may have a capital one. */
+const WORD = /^(.+?)(\s*,\s*|\s+-\s+|:\s+|\s+)(\p{L}{3,20})\s*(:?)\**$/u;
