@@ -7,7 +7,7 @@ import { countOf, sizeDay } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
-import { useSizes } from '#web/lib/size.ts';
+import { sizeText as numberText, useSizes } from '#web/lib/size.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -70,7 +70,8 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     ],
     [
       paste.sizes[kindOfSize(entry, all)],
-      animals.size && sizeText(lengthText(Number(animals.size)), sizeDay(animals)),
+      animals.size &&
+        sizeText(lengthText(Number(animals.size)) + writtenSize(entry), sizeDay(animals)),
       'size',
       ownSize(line.fields)?.sure,
     ],
@@ -140,6 +141,16 @@ function formerName({ animals, line }: PasteEntry, { find }: Paste): string | nu
   const isWritten = epithet !== '' && line.text.toLowerCase().includes(epithet);
   const isMeant = known?.sc_name === animals.sc_name && isOtherName(said, animals.sc_name ?? '');
   return isWritten && isMeant ? said : null;
+}
+
+/** ' (3")' where the line has another number than the one that is shown of it. */
+function writtenSize({ animals, edited, line }: PasteEntry): string {
+  const size = 'size' in edited ? null : ownSize(line.fields);
+  if (!size?.from) return '';
+  const written = line.text.slice(...size.from).trim();
+  const number = /[\d.,]+/.exec(written)?.[0] ?? '';
+  const isSame = number.replace(',', '.') === numberText(Number(animals.size)).replace(',', '.');
+  return isSame ? '' : ` (${written})`;
 }
 
 /** As its type is known, where the line does not say how it was measured. */

@@ -31,3 +31,12 @@ test('a size is shown with the day of the molt or the purchase that it is of', a
   await settled(says(`3 cm on ${formatDay('2025-09-04')}`));
   expect(document.body.textContent).not.toContain('12 cm on');
 });
+
+test('a size in another unit is shown with what the line says of it', async () => {
+  await openScreen('/pets/paste', { app: createTestApp(), as: 3 });
+  await fill('Your animals, a line each', 'B. hamorii 3 inch\nGBB 2 1/2"\nG. rosea 12,5cm');
+  await clickButton('Read the lines');
+  await settled(says('7.62 cm (3 inch)'));
+  await settled(says('6.35 cm (2 1/2")'));
+  expect(document.body.textContent).not.toContain('12.5 cm (');
+});
