@@ -38,6 +38,8 @@ test.each([
   ['B. boehmei communal x3 £60', 'count 3, price? 60 GBP'],
   // nothing says of what
   ['B. boehmei 3', 'count? 3'],
+  ['Fach 2: 4 B. boehmei', 'count? 4, place? Fach 2'],
+  ['3x B. boehmei 1cm', 'count 3, sizes 1'],
   ['B. boehmei 3, 4 cm', 'count? 3, sizes 4'],
   ['B. boehmei 2 (1 dead)', 'count? 2'],
   ['B. boehmei 1', ''],

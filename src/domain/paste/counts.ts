@@ -156,7 +156,7 @@ const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   {
     pattern: words(
-      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie|${COMMUNAL}) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})(?!\s?:|[./,-]\d|\.\s\p{L})|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
+      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie|${COMMUNAL}) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})(?!\s?:|[./,-]\d|\.\s\p{L})|(?:qty\.? ?|quantity |anzahl )(\d{1,3})`,
     ),
     sure: true,
   },
@@ -197,6 +197,7 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: false,
   },
+  { pattern: words(String.raw`je (\d{1,3})`), sure: true },
   // the word itself is the stage
   {
     pattern: new RegExp(
@@ -205,10 +206,10 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: true,
   },
-  // 'Neu: 3 GBB', '4 of 6 GBB', '2 dead GBB'
+  // 'Neu: 3 GBB', 'Regal 2: 3 GBB', '4 of 6 GBB', '2 dead GBB'
   {
     pattern:
-      /(?<=^[\s•*¦-]*(?:\p{L}{2,12}:\s)?)(\d{1,3})(?:\s(?:of|von)\s\d{1,3})?\s+(?=(?:dead\s)?\p{Lu}\p{L}*\.?\s?\p{L})/u,
+      /(?<=^[\s•*¦-]*(?:\p{L}{2,12}(?:\s\d{1,2})?:\s)?)(\d{1,3})(?:\s(?:of|von)\s\d{1,3})?\s+(?=(?:dead\s)?\p{Lu}\p{L}*\.?\s?\p{L})/u,
     sure: false,
   },
   {

@@ -1,6 +1,7 @@
 import { addDays } from '#src/domain/days.ts';
 import { fullYear } from '#src/domain/dates/read-dates.ts';
 import { readSaidDay } from '#src/domain/dates/said-day.ts';
+import { FEEDERS, HOW_LARGE } from './meal-words.ts';
 import { MONTH_WORDS } from './month-names.ts';
 import {
   dayOf,
@@ -50,6 +51,11 @@ const SHORT_UNIT = /(?<=\d ?)([tw])(?:g\.?|o\.)$/i;
 /** 'CB22', 'DNZ 22', "NZ '22". */
 const BORN_IN = /(?<=(?<!\p{L})(?:e?d?nz|cbb?|ch|bj\.?|jg\.?)\s?)'?([012]\d)(?=\s*(?:$|[,;)|]))/iu;
 
+/** Of '19 Nov 2 roaches' the last number counts them; that of 'Nov 2 crickets' may be the day. */
+const SOME_FEEDERS = String.raw`\s?x?\s(?:(?:${HOW_LARGE})\s)?${FEEDERS}(?!\p{L})`;
+const NO_FEEDERS = `(?!${SOME_FEEDERS})`;
+const NO_DAY_AHEAD = String.raw`(?<!\d(?:\.|st|nd|rd|th)?\s(?=\p{L}{3,9}\.?\s\d{1,2}${SOME_FEEDERS}))`;
+
 /** The more a form says the earlier it comes. */
 export const FORMS: readonly (readonly [RegExp, Read])[] = [
   [
@@ -60,15 +66,17 @@ export const FORMS: readonly (readonly [RegExp, Read])[] = [
   [form(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{2})`), shortYear],
   [form(String.raw`(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})`), eitherFirst],
   [
-    form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -](?:of )?(\p{L}{3,9})\.?,?[ -](\d{4}|\d{2})`),
+    form(
+      String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -](?:of )?(\p{L}{3,9})\.?,?[ -](\d{4}|\d{2}${NO_FEEDERS})`,
+    ),
     named,
   ],
   [
     form(String.raw`(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})`),
     ([name = '', day = '', year = ''], ...rest) => named([day, name, year], ...rest),
   ],
-  [form(String.raw`(\p{L}{3,9})\.?[ -]'?(\d{4}|\d{2})`), namedThenNumber],
-  [form(String.raw`(\p{L}{3,9})\.? (\d)(?:st|nd|rd|th)?`), namedThenDay],
+  [form(String.raw`${NO_DAY_AHEAD}(\p{L}{3,9})\.?[ -]'?(\d{4}|\d{2})`), namedThenNumber],
+  [form(String.raw`${NO_DAY_AHEAD}(\p{L}{3,9})\.? (\d)(?:st|nd|rd|th)?`), namedThenDay],
   [form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(?:of )?(\p{L}{3,9})\.?`), namedWithoutYear],
   [form(String.raw`(\d{1,2})\.\s?(\d{1,2})\.?`), withoutYear],
   [

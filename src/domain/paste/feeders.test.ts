@@ -21,6 +21,9 @@ test.each([
   // the feeder, before the day or behind it
   ['B. boehmei gefüttert 18.11. Schabe', 'food Schabe, last_fed 2026-11-18', ''],
   ['B. boehmei fed 18 Nov (2 crickets)', 'food 2 crickets, last_fed 2026-11-18', ''],
+  ['B. boehmei fed 19 Nov 2 roaches', 'food 2 roaches, last_fed 2026-11-19', ''],
+  ['B. boehmei fed 19 Nov 12 small crickets', 'food 12 small crickets, last_fed 2026-11-19', ''],
+  ['B. boehmei fed Nov 2 crickets', 'food crickets, last_fed 2026-11-02', ''],
   ['B. boehmei fed 15.11. dubia roaches', 'food dubia roaches, last_fed 2026-11-15', ''],
   ['B. boehmei fed 2 mice 14 Nov', 'food 2 mice, last_fed 2026-11-14', ''],
   ['B. boehmei 2 Heimchen gefressen 15.11.', 'food 2 Heimchen, last_fed 2026-11-15', ''],

@@ -141,6 +141,8 @@ export class ListReader {
           gender: fields.gender?.value ?? null,
           stage: fields.stage?.value ?? null,
           toldByPlace: false,
+          // where each shelf has its sex nobody knows whether the slings are on the last one
+          ...(this.above.toldByPlace && { isPlaceUnsure: true }),
           areTitlesBare: !text.includes(':'),
           status: fields.status ? statusOfTitle(text, fields.status, this.begins(at)) : null,
           // who is sold or wished for stands in no place that was named before

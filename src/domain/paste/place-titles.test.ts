@@ -160,6 +160,13 @@ test('a sex that a word tells behind the title of another place of its kind is o
     'Regal oben',
     'Regal unten, f',
   ]);
+  // others behind such titles are perhaps elsewhere
+  const [, sling] = readLines(
+    'Regal oben (Weibchen)\nG. pulchra\n\nSlings\nB. hamorii',
+    species,
+    '2026-03-10',
+  ).filter(({ kind }) => kind === 'animal');
+  expect(sling?.fields.place).toEqual({ value: 'Regal oben', sure: false, from: null });
   // and one above all places stays
   expect(told('Weibchen:\nRegal oben:\nG. pulchra\nRegal unten:\nB. hamorii')).toEqual([
     'Regal oben, f',

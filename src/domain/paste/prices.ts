@@ -41,9 +41,10 @@ export const isPriceOfAll = (text: string): boolean =>
 
 /** 'paid 25', '25 bezahlt', 'bought 3.4.25 for 25': a number that a word calls money, of a currency that is not said. */
 function readPaid(line: Line): Field<Price> | null {
-  const found = line
-    .findAll(PAID)
-    .find(({ text, from }) => !/^f[oü]r\s/i.test(text) || BOUGHT.test(line.before(from[0])));
+  const found = line.findAll(PAID).find(({ text, from }) => {
+    if (/^f[oü]r\s/i.test(text)) return BOUGHT.test(line.before(from[0]));
+    return !/^je/i.test(text) || COUNTED.test(line.before(from[0]));
+  });
   const amount = found?.groups.find(Boolean) ?? '';
   const minor = parseMoney(amount, 'EUR');
   if (!found || typeof minor !== 'number') return null;
@@ -102,12 +103,14 @@ const PRICE = new RegExp(
   'iu',
 );
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)(?![\p{L}\p{N}/%"'-]|[.,]\d|\.\s?\d|(?<=\d\.\d{1,2})\.|\s?(?:cm|mm|g|kg|x|inch|inches|deposit|anzahlung|days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L}))`;
+/** '3x B. hamorii 1 cm je 5' */
+const COUNTED = /(?<![\p{L}\p{N}])(?:\d{1,3}\s?x|x\s?\d{1,3}|\d{1,3}\s?(?:stc?k|stück))(?!\p{L})/iu;
 /** 'bought 3.4.25 for 25' */
 const BOUGHT =
   /(?<!\p{L})(?:bought|purchased|got|acquired|gekauft|gek\.|erworben|bekommen)(?!\p{L})[^,;|]*$/iu;
 /** Neither 'not paid 25 yet' nor 'bezahlt 19.11.', and no number of '0.1 bezahlt'. */
 const PAID = new RegExp(
-  String.raw`(?<!(?:not|nicht|never|nie)\s)(?<!\p{L})(?:(?:paid|bezahlt|gezahlt|kostete)(?:\s?:)?|(?:price|preis|kaufpreis|cost):)\s(?:(?:me|only|nur|ca\.?|about|etwa)\s)?${NUMBER}|(?<!\p{L})(?:for|für)\s${NUMBER}(?=\s*(?:$|[,;)|]|(?:each|je|in|from|at|on|von|bei|am|auf)\s))|(?<![\p{L}\p{N}.,/#-])(\d{1,5}(?:[.,]\d\d)?)\s(?:be|ge)zahlt(?!\p{L}|\s\d)`,
+  String.raw`(?<!(?:not|nicht|never|nie)\s)(?<!\p{L})(?:(?:paid|bezahlt|gezahlt|kostete)(?:\s?:)?|(?:price|preis|kaufpreis|cost):)\s(?:(?:me|only|nur|ca\.?|about|etwa)\s)?${NUMBER}|(?<!\p{L})(?:je|jeweils)\s${NUMBER}(?=\s*(?:$|[,;)|]))|(?<!\p{L})(?:for|für)\s${NUMBER}(?=\s*(?:$|[,;)|]|(?:each|je|in|from|at|on|von|bei|am|auf)\s))|(?<![\p{L}\p{N}.,/#-])(\d{1,5}(?:[.,]\d\d)?)\s(?:be|ge)zahlt(?!\p{L}|\s\d)`,
   'iu',
 );
 /** '10/$100': ten at 10 each, or at 100 each. */

@@ -66,7 +66,9 @@ test.each([
   ['GBB gekauft 3.4.25 für 25', 25],
   ['GBB gekauft für 25 in Hamm', 25],
   ['GBB x3 paid 12.50 each', 12.5],
+  ['3x GBB slings je 5', 5],
   // no price
+  ['GBB slings je 5', undefined],
   ['GBB 0.1 bezahlt', undefined],
   ['GBB bezahlt 19.11.', undefined],
   ['GBB not paid 25 yet', undefined],
@@ -79,6 +81,10 @@ test.each([
   expect(price?.value.amount).toBe(amount);
   expect(price?.sure ?? false).toBe(false);
   expect(sizes).toBeUndefined();
+});
+
+test('of several at a price each, the price does not count them', () => {
+  expect(read('3x GBB slings 1cm je 5')[0]?.fields.count?.value).toBe(3);
 });
 
 test('what was paid without a currency is in the only one of the list, else in the keeper’s', () => {
