@@ -9,6 +9,7 @@ import { showDeviceQueue } from '#web/state/shown-queue.ts';
 import { catchUpBy, isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
 import { adoptRound, currentRound } from '#web/state/round.ts';
+import type { Progress } from '#web/state/round-progress.ts';
 import { keepRounds, type RoundKeeper } from '#web/state/stored-round.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
@@ -40,7 +41,7 @@ export type DeviceTasks = {
   sync: Sync;
   sender: Sender;
   /** Notes writes whatever the device knows: resolves when they are stored. */
-  note(writes: readonly NamedWrite[]): Promise<void>;
+  note(writes: readonly NamedWrite[], round?: Progress | null): Promise<void>;
   /** Keeps a picture or a paper until it can be sent. */
   noteFile(write: Write, file: Blob, key: string): Promise<NotedFile>;
   /** A write with the server's ids; `isKnown`: it has them all. */
@@ -99,7 +100,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     device,
     sync,
     sender,
-    note: (writes) => noteAll(device, writes),
+    note: (writes, round) => noteAll(device, writes, round),
     noteFile: (write, file, key) => noteFile(device, write, file, key),
     withServerIds(noted) {
       const write = translated(noted, device.ids);

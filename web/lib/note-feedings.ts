@@ -2,17 +2,24 @@ import { texts } from '#web/texts/texts.ts';
 import { deviceTasks } from './device.ts';
 import { networkFailure, reportFailure } from './failure.ts';
 import type { NamedWrite } from './note.ts';
+import type { Progress } from '#web/state/round-progress.ts';
 import { invalidate } from './queries.ts';
 
-/** Notes what was fed on the device. Resolves whether it is stored: then it is sent, and shown everywhere. */
-export async function noteFeedings(writes: readonly NamedWrite[]): Promise<boolean> {
+/**
+ * Notes what was fed on the device, and how far the round has come with it. Resolves whether it is stored: then it is sent,
+ * and shown everywhere.
+ */
+export async function noteFeedings(
+  writes: readonly NamedWrite[],
+  round?: Progress | null,
+): Promise<boolean> {
   if (writes.length === 0) return true;
   const tasks = await deviceTasks();
   if (!tasks) {
     reportFailure(networkFailure(), texts().errors.feedingDialog);
     return false;
   }
-  await tasks.note(writes);
+  await tasks.note(writes, round);
   void invalidate([['pet'], ['plan']]);
   return true;
 }

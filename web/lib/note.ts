@@ -23,8 +23,8 @@ import {
 import { takesMoment } from '#web/device/takes-moment.ts';
 import { policyOf, writers } from '#web/device/writers.ts';
 import { isReachable, noteServerWrite } from '#web/state/network.ts';
+import type { Progress } from '#web/state/round-progress.ts';
 import { noteTime } from '#web/state/server-clock.ts';
-import { progressAhead } from '#web/state/stored-round.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { askServer, type Call } from './api.ts';
 import { today } from './today.ts';
@@ -197,9 +197,16 @@ async function tookOut(device: Device, entry: QueueEntry): Promise<boolean> {
   return (await device.changeQueue({ of: [entry], remove: [entry.place] })) !== null;
 }
 
-/** Stores writes whatever the device knows, all or none: those of a round that was begun without a collection. */
-export function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<void> {
-  const stored = noting.then(() => noteAllNext(device, writes));
+/**
+ * Stores writes whatever the device knows, all or none: those of a round that was begun without a collection. `round`: how far
+ * it has come with them.
+ */
+export function noteAll(
+  device: Device,
+  writes: readonly NamedWrite[],
+  round?: Progress | null,
+): Promise<void> {
+  const stored = noting.then(() => noteAllNext(device, writes, round));
   noting = stored.catch(() => {});
   return stored;
 }
@@ -208,7 +215,11 @@ export function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<
  * What they take back leaves, what is left of them comes, and the round is as far as it is then: all in one change, since a
  * phone may die between two.
  */
-async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promise<void> {
+async function noteAllNext(
+  device: Device,
+  writes: readonly NamedWrite[],
+  round: Progress | null = null,
+): Promise<void> {
   const { out, left, takesBack } = takenBackByAll(device, writes);
   const add: NewEntry[] = left.map((named) => {
     const { names, ...write } = named;
@@ -218,11 +229,10 @@ async function noteAllNext(device: Device, writes: readonly NamedWrite[]): Promi
     const of = takesBack.get(named);
     return { ...entry, ...noted, pets: idsIn(entry, 'pet'), names, ...(of && { takesBack: of }) };
   });
-  const round = progressAhead();
   const change = { of: out, add, remove: out.map(({ place }) => place) };
   const isChanged = await device.changeQueue({ ...change, ...(round && { round }) });
   // one that was to leave is being sent by now: it needs a write that takes it back
-  if (!isChanged) await noteAllNext(device, writes);
+  if (!isChanged) await noteAllNext(device, writes, round);
 }
 
 function takenBackByAll(device: Device, writes: readonly NamedWrite[]): TakenBack<NamedWrite> {

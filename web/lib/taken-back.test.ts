@@ -6,9 +6,8 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { Device } from '#web/device/device.ts';
 import type { QueueChange } from '#web/device/kept-queue.ts';
 import { noteAll, type NamedWrite } from '#web/lib/note.ts';
-import type { Round } from '#web/state/round.ts';
+import type { Progress } from '#web/state/round-progress.ts';
 import { endSession } from '#web/state/session.ts';
-import { keepAhead } from '#web/state/stored-round.ts';
 import { notingDevice, offline, online, type NotingDevice } from '#web/testing/noting-device.ts';
 
 const today = dayOf(new Date());
@@ -152,12 +151,9 @@ describe('what is taken back before it was sent', () => {
 });
 
 describe('a step of a round that takes back', () => {
-  const round: Round = {
-    ...{ begun: 'one', title: 'Due', way: 'each', day: null, at: 0, pets: [], answers: [] },
-    ...{ swaps: {}, ticks: {}, feeders: [] },
+  const round: Progress = {
+    ...{ begun: 'one', saved: 1, id: null, answers: [], swaps: {}, ticks: {} },
   };
-  beforeEach(() => keepAhead(round));
-  afterEach(() => keepAhead(null));
 
   /** The device with what is asked of its queue; `before`: what another tab does to it before the first change. */
   function watched(before = async () => {}) {
@@ -178,7 +174,7 @@ describe('a step of a round that takes back', () => {
     await noteAll(it.device, [fed([ada], 0), fed([cleo], 2)]);
     const { device, asked } = watched();
     const back = { ...unfed(bea), body: { id: bea, date_f: today, food: 'Dubia' } };
-    await noteAll(device, [unfed(cleo), unfed(ada), back]);
+    await noteAll(device, [unfed(cleo), unfed(ada), back], round);
     expect(asked).toMatchObject([
       {
         remove: [3, 2],
@@ -195,7 +191,7 @@ describe('a step of a round that takes back', () => {
     const { device, asked } = watched(async () => {
       if (first) await it.device.changeQueue({ put: [{ ...first, tried: 1 }] });
     });
-    await noteAll(device, [unfed(bea), unfed(ada)]);
+    await noteAll(device, [unfed(bea), unfed(ada)], round);
     expect(asked).toMatchObject([
       { of: [second, first], add: [], round: { begun: 'one' } },
       { of: [second], add: [{ pets: [ada] }], round: { begun: 'one' } },

@@ -7,10 +7,10 @@ import type { RoundRow } from '#src/features/plans/feeding-round/round.service.t
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
-import { laterRound, type Kept } from './round-progress.ts';
+import { laterRound, type Kept, type Progress } from './round-progress.ts';
 import {
   isRemoved,
-  keepAhead,
+  progressAhead,
   progressKey,
   readRound,
   savedAt,
@@ -128,27 +128,25 @@ export function adoptRound(kept: Kept): void {
   if (next !== now && (now || (next && isUnfinished(next)))) saveRound(next);
 }
 
+type StoreStep = (before: Round, after: Round, progress: Progress | null) => Promise<boolean>;
+
 /**
  * Takes a step at once on the screen. What it writes, or takes back, is stored together with how far the round has come by
- * it (note.ts), and the round after that. A tap that comes meanwhile is the second half of a double tap. `store` answers whether all was stored; else the step is taken back. It belongs to
- * the round of the keeper who took it, even where another one has logged in by then.
+ * it, and the round after that. A tap that comes meanwhile is the second half of a double tap. `store` answers whether all
+ * was stored; else the step is taken back. It belongs to the round of the keeper who took it, even where another one has
+ * logged in by then.
  */
-export async function takeStep(
-  next: Step,
-  store: (before: Round, after: Round) => Promise<boolean>,
-): Promise<void> {
+export async function takeStep(next: Step, store: StoreStep): Promise<void> {
   const before = round.peek();
   const after = before && next(before);
   if (step.peek() || !after || after === before) return;
   const taking: Step = (one) => next(one);
   step.value = taking;
-  keepAhead(after);
   const key = keyOfKeeper();
   let isStored = false;
   try {
-    isStored = await store(before, after);
+    isStored = await store(before, after, progressAhead(after));
   } finally {
-    keepAhead(null);
     const isHere = key === keyOfKeeper();
     // a feeder may have been chosen meanwhile
     const now = isHere ? round.peek() : key && readRound(key);

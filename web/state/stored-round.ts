@@ -15,8 +15,6 @@ let whole: { key: string; round: Round; name: string } | null = null;
 /** When it was stored last. */
 let saved = 0;
 let keeper: RoundKeeper | null = null;
-/** How far the round will have come whose records are being stored. */
-let ahead: Progress | null = null;
 /** The key of the round that was removed while nobody kept it. */
 let removed: string | null = null;
 
@@ -35,11 +33,7 @@ export const savedAt = (): number => saved;
 export const isRemoved = (key: string): boolean => removed === key;
 
 /** To be kept with the records of a step: a round that has come less far than they would record them again. */
-export const progressAhead = (): Progress | null => ahead;
-
-export function keepAhead(after: Round | null): void {
-  ahead = after && progressOf(after, nextSaved());
-}
+export const progressAhead = (after: Round): Progress | null => progressOf(after, nextSaved());
 
 /** Hands on the round that is there, and each that is stored from now on. Returns how to stop it. */
 export function keepRounds(by: RoundKeeper, now: Round | null): () => void {

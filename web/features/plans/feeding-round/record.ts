@@ -129,10 +129,10 @@ export function tickPet(id: number, outcome: Outcome): void {
 }
 
 const record = (next: (round: Round) => Round): void =>
-  void takeStep(next, async (before, after) => {
+  void takeStep(next, async (before, after, progress) => {
     if (isFinished(after)) dismissNotice(aheadNotice);
     const answers = after.answers.slice(before.answers.length);
-    const isStored = await noteFeedings(requestsOf(after, answers));
+    const isStored = await noteFeedings(requestsOf(after, answers), progress);
     if (isStored) sayReplaced(after, answers);
     return isStored;
   });
@@ -174,4 +174,4 @@ async function takeBack(round: Round, answers: readonly RoundAnswer[]): Promise<
 }
 
 const step = (next: (round: Round) => Round, writesOf: WritesOf): Promise<void> =>
-  takeStep(next, (before, after) => noteFeedings(writesOf(before, after)));
+  takeStep(next, (before, after, progress) => noteFeedings(writesOf(before, after), progress));
