@@ -235,7 +235,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted(?: out)?|moutled|mou?lded|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häut(?:ung|g?\.)|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
+      String.raw`last mou?lt|last shed|l[mh]|mou?lt(?:ed)? ?#\d{1,2}|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted(?: out)?|moutled|mou?lded|mou?lt|shed|gehäutet|gehaeutet|geh\.(?!\s?seit)|letzte häutung|häut(?:ung|g?\.)|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt|matured(?: out)?`,
     ),
   ],
   ['left', LEFT],

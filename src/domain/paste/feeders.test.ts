@@ -49,6 +49,8 @@ test.each([
     '',
   ],
   ['B. boehmei gef. 19.11.', 'last_fed 2026-11-19', ''],
+  ['B. boehmei LF 15.11. LM 5.9.26', 'last_fed 2026-11-15, last_molt 2026-09-05', ''],
+  ['B. boehmei LH: 5.9.26, LF: 15.11.', 'last_fed 2026-11-15, last_molt 2026-09-05', ''],
   ['B. boehmei fed 19 Nov', 'last_fed 2026-11-19', ''],
   // behind a number, and before another word or a year, it is a female
   ['B. boehmei 3 f 19.11.', 'gender? f', '3, 19.11.'],
