@@ -185,6 +185,9 @@ test('a round that was finished is not there again where the browser still has i
     await page.getByRole('button', { name: /^Save/ }).tap();
     await page.getByRole('button', { name: 'Finish' }).tap();
     await page.getByText('Nobody is due').first().waitFor();
+    // a visit that finds no round
+    await page.reload();
+    await page.getByText('Nobody is due').first().waitFor();
     await page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, onDisk);

@@ -8,9 +8,8 @@ import { emptyThumbnails } from '#web/device/kept-thumbnails.ts';
 import { showDeviceQueue } from '#web/state/shown-queue.ts';
 import { catchUpBy, isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
-import { adoptRound, currentRound } from '#web/state/round.ts';
+import { adoptRound, keepRoundBy } from '#web/state/round.ts';
 import type { Progress } from '#web/state/round-progress.ts';
-import { keepRounds, type RoundKeeper } from '#web/state/stored-round.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
@@ -73,12 +72,11 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   const uname = currentSession()?.user.uname ?? '';
   const device = await openDevice(uid, { uname, keep: !isTabOnly() });
   await readOldQueue(device);
-  adoptRound(await device.keptRound());
-  const keeper: RoundKeeper = {
+  adoptRound(uid, await device.keptRound());
+  const release = keepRoundBy(uid, {
     keepWhole: (whole) => void device.keepRound('whole', whole),
     keepProgress: (progress) => void device.keepRound('progress', progress),
-  };
-  const release = keepRounds(keeper, currentRound());
+  });
   const thumbnails = startThumbnails(device);
   const pictures = startWaitingPictures(device);
   const sync = startSync(device, () => {

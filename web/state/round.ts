@@ -10,11 +10,13 @@ import { useSignalValue } from './signal-value.ts';
 import { laterRound, type Kept, type Progress } from './round-progress.ts';
 import {
   isRemoved,
+  keepRounds,
   progressAhead,
   progressKey,
   readRound,
   savedAt,
   storeRound,
+  type RoundKeeper,
 } from './stored-round.ts';
 
 /** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
@@ -119,16 +121,22 @@ export function saveRound(next: Round | null): void {
   if (key) storeRound(key, next);
 }
 
-/** Goes on with what the device's database has kept of the round. */
-export function adoptRound(kept: Kept): void {
-  const key = keyOfKeeper();
+/** Goes on with what the device's database has kept of the round; `uid`: whose device it is, who may have left by now. */
+export function adoptRound(uid: number, kept: Kept): void {
+  const key = keyOf(uid);
   const now = round.peek();
-  if (!key || isRemoved(key)) return;
+  if (key !== keyOfKeeper() || isRemoved(key)) return;
   const next = laterRound(now, kept, savedAt());
   if (next !== now && (now || (next && isUnfinished(next)))) saveRound(next);
 }
 
 type StoreStep = (before: Round, after: Round, progress: Progress | null) => Promise<boolean>;
+
+/** Hands the keeper's round on to what keeps it more safely. Returns how to stop it. */
+export function keepRoundBy(uid: number, keeper: RoundKeeper): () => void {
+  const key = keyOf(uid);
+  return key === keyOfKeeper() ? keepRounds(keeper, key, round.peek()) : () => {};
+}
 
 /**
  * Takes a step at once on the screen. What it writes, or takes back, is stored together with how far the round has come by
@@ -176,5 +184,10 @@ function follow(): void {
 
 function keyOfKeeper(): string | null {
   const uid = currentSession()?.user.uid;
-  return uid === undefined ? null : `exuvia.round.${uid}`;
+  return uid === undefined ? null : keyOf(uid);
+}
+
+// hoisted: a session may be followed while this module is still being evaluated
+function keyOf(uid: number): string {
+  return `exuvia.round.${uid}`;
 }

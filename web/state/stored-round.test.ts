@@ -1,7 +1,15 @@
 import '#web/testing/dom.ts';
 import { beforeEach, describe, expect, test } from 'bun:test';
 import type { Round } from './round.ts';
-import { progressKey, readRound, storeRound } from './stored-round.ts';
+import { laterRound, type Kept } from './round-progress.ts';
+import {
+  keepRounds,
+  progressKey,
+  readRound,
+  savedAt,
+  storeRound,
+  type RoundKeeper,
+} from './stored-round.ts';
 
 const key = 'exuvia.round.1';
 const round = (id: number): Round => ({
@@ -72,6 +80,24 @@ describe('a stored round', () => {
     storeRound(key, null);
     expect(localStorage.length).toBe(0);
     expect(readRound(key)).toBeNull();
+  });
+
+  test('that was removed is not there again after more visits, where the browser still has it', () => {
+    const kept: Kept = { whole: undefined, progress: undefined };
+    const keeper: RoundKeeper = {
+      keepWhole: (whole) => void (kept.whole = whole),
+      keepProgress: (progress) => void (kept.progress = progress),
+    };
+    const release = keepRounds(keeper, key, readRound(key));
+    storeRound(key, { ...round(1), begun: 'one' });
+    const onDisk = Object.entries(localStorage);
+    storeRound(key, null);
+    release();
+    keepRounds(keeper, key, readRound(key))();
+    for (const [name, value] of onDisk) localStorage.setItem(name, value);
+    const now = readRound(key);
+    expect(now?.begun).toBe('one');
+    expect(laterRound(now, kept, savedAt())).toBeNull();
   });
 
   test('of the version before, with all in one, goes on', () => {

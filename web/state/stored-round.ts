@@ -35,11 +35,16 @@ export const isRemoved = (key: string): boolean => removed === key;
 /** To be kept with the records of a step: a round that has come less far than they would record them again. */
 export const progressAhead = (after: Round): Progress | null => progressOf(after, nextSaved());
 
-/** Hands on the round that is there, and each that is stored from now on. Returns how to stop it. */
-export function keepRounds(by: RoundKeeper, now: Round | null): () => void {
+/**
+ * Hands on the round that is there, and each that is stored from now on. That there is none says nothing new, unless it was
+ * removed just now. Returns how to stop it.
+ */
+export function keepRounds(by: RoundKeeper, key: string, now: Round | null): () => void {
   keeper = by;
-  keepWhole(now);
-  by.keepProgress(now && progressOf(now, saved));
+  if (now || isRemoved(key)) {
+    keepWhole(now);
+    by.keepProgress(now && progressOf(now, saved));
+  }
   return () => {
     if (keeper === by) keeper = null;
   };
