@@ -22,7 +22,9 @@ afterEach(closeScreen);
 
 describe('those that refused last time', () => {
   const pet = (id: number, progress: 0 | 2 | null) =>
-    ({ id, progress, nth: id, food: '', recent: [] }) as unknown as RoundPet;
+    ({
+      ...{ id, progress, nth: id, food: '', recent: [], due: '2026-11-01', muted: 0 },
+    }) as unknown as RoundPet;
   const start = {
     ...{ title: 'Daily', way: 'each', day: null, at: 0, swaps: {}, ticks: {}, feeders: [] },
     ...{ answers: [], pets: [pet(0, 0), pet(1, 2), pet(2, null), pet(3, 2)] },

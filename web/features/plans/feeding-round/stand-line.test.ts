@@ -36,6 +36,20 @@ test('the shelf of a round shows who rests as the places do', async () => {
   expect(looks).toEqual(['is-due', 'is-refused', 'is-pre-molt', 'is-fresh-molt']);
 });
 
+test('over a list of a place stands who is due without who rests', async () => {
+  const app = createTestApp();
+  const ids = ['Ada', 'Bea', 'Cleo'].map((name) => aPet(app.db, { name }));
+  const { id: place_id } = (await app.as(3).post('place/add', { name: 'Rack', kind: 'rack' })).data;
+  await app.as(3).put('pet/move', { ids, place_id });
+  await app.as(3).put('pet/pre_molt', { id: ids[2], pre_molt: addDays(today(), -3) });
+  aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: 'Dubia' }, ids);
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await settled(says('Along the racks'));
+  await clickButton(/^Tick a list/);
+  const head = await settled(() => document.querySelector('.stand-head'));
+  expect(head.textContent).toBe('Rack 2 of 3 due');
+});
+
 test('a list of a place where nobody is due calls nobody so', async () => {
   const app = createTestApp();
   const ids = ['Ada', 'Bea'].map((name) => aPet(app.db, { name }));

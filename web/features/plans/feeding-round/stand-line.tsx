@@ -30,13 +30,13 @@ export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
 }
 
 /** Over the animals of one place, with how many of them the round covers; or of those that refused last time. */
-export function StandHead({ group: { stand, refusers, pets, due } }: { group: RoundGroup }) {
+export function StandHead({ group: { stand, refusers, pets, all, due } }: { group: RoundGroup }) {
   const { places, feeding } = useTexts();
   const name = refusers ? feeding.refusedLast : (stand?.name ?? places.nowhere);
   const isAlone = stand?.pets.length === 1;
   // a place where nobody is due is fed whole
   const areDue = pets.some((pet) => pet.due !== null);
-  const count = stand && areDue ? places.dueOf(due, stand.pets.length) : feeding.today.animals(due);
+  const count = stand && areDue ? places.dueOf(due, stand.pets.length) : feeding.today.animals(all);
   return (
     <h2 className="stand-head">
       {name} {!isAlone && <span>{count}</span>}

@@ -14,21 +14,27 @@ export function standOf({ stands }: Round, { id }: { id: number }): Stand | unde
 /** Looked up for each animal of a round at each tap. */
 const byAnimal = new WeakMap<readonly Stand[], ReadonlyMap<number, Stand>>();
 
-/** `stand`: null of who stands nowhere, and of those that refused last time and come first or last. `due`: with these. */
+/** `stand`: null of who stands nowhere, and of those that refused last time and come first or last. `all`: how many of
+ * the round are at the place, with these; `due`: how many of them are due and do not rest. */
 export type RoundGroup = {
   stand: Stand | null;
   refusers: boolean;
   pets: RoundPet[];
+  all: number;
   due: number;
 };
+
+const counted = (pets: readonly RoundPet[]) => ({
+  all: pets.length,
+  due: pets.filter(({ due, muted }) => due !== null && muted === 0).length,
+});
 
 /**
  * The animals of a round along its places, each place once: those that refused last time are a group of their own where
  * they come first or last. One group in a round that knows no places.
  */
 export function byStand(round: Round, pets: readonly RoundPet[]): RoundGroup[] {
-  const all = pets.length;
-  if (!round.stands) return [{ stand: null, refusers: false, pets: [...pets], due: all }];
+  if (!round.stands) return [{ stand: null, refusers: false, pets: [...pets], ...counted(pets) }];
   const ids = new Set(round.moved);
   const placeOf = (pet: RoundPet) => standOf(round, pet) ?? null;
   const moved = pets.filter(({ id }) => ids.has(id));
@@ -36,9 +42,9 @@ export function byStand(round: Round, pets: readonly RoundPet[]): RoundGroup[] {
   const there = Map.groupBy(pets, placeOf);
   const groups = [...Map.groupBy(others, placeOf)].map(([stand, some]) => ({
     ...{ stand, refusers: false, pets: some },
-    due: there.get(stand)?.length ?? 0,
+    ...counted(there.get(stand) ?? []),
   }));
   if (moved.length === 0) return groups;
-  const refusers = { stand: null, refusers: true, pets: moved, due: moved.length };
+  const refusers = { stand: null, refusers: true, pets: moved, ...counted(moved) };
   return round.refusers === 'first' ? [refusers, ...groups] : [...groups, refusers];
 }
