@@ -87,7 +87,8 @@ export const paths = {
   species: (query: ListQuery & { genus?: string; sort?: string } = {}) =>
     withQuery('/species', query),
   speciesDetails: (id: number) => withQuery('/species/details', { id }),
-  speciesAdd: (query: { name?: string } = {}) => withQuery('/species/add', query),
+  speciesAdd: (query: { name?: string; common?: string; type?: string } = {}) =>
+    withQuery('/species/add', query),
   speciesRequest: (query: { name?: string } = {}) => withQuery('/species/request', query),
   speciesEdit: (id: number) => withQuery('/species/edit', { id }),
   speciesImport: () => '/species/import',

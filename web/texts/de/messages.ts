@@ -35,6 +35,7 @@ export const messages: Texts['messages'] = {
   withNew: (n) => `${n}, neu`,
 
   lastRead: 'zuletzt gelesen',
+  addSpecies: 'Diese Art hinzufügen',
   markLastRead: 'Bis hier gelesen',
   markLastReadOf: (id) => `Bis hier gelesen: Nachricht ${id}`,
   deleteOf: (id) => `Nachricht ${id} löschen`,

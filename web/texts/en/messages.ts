@@ -34,6 +34,7 @@ export const messages = {
   withNew: (n: number) => `${n}, new`,
 
   lastRead: 'read up to here',
+  addSpecies: 'Add this species',
   markLastRead: 'Read up to here',
   markLastReadOf: (id: number) => `Read up to here: message ${id}`,
   deleteOf: (id: number) => `Delete message ${id}`,

@@ -8,10 +8,11 @@ import { useTexts } from '#web/texts/texts.ts';
 import { EditorsOnly } from './editors-only.tsx';
 import { GoToSpecies } from './go-to-species.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
-import { emptyDraft, type SpeciesBody } from './species-draft.ts';
+import { animalTypes } from '#src/domain/enums.ts';
+import { emptyDraft, type SpeciesBody, type SpeciesDraft } from './species-draft.ts';
 import { SpeciesForm } from './species-form.tsx';
 
-/** A new species. `name` in the address is a search that found nothing. */
+/** A new species. `name` in the address is a search that found nothing, or with more of it what a keeper has asked for. */
 export function SpeciesAddPage() {
   const { species } = useTexts();
   return (
@@ -25,7 +26,7 @@ export function SpeciesAddPage() {
 
 function AddForm() {
   const { species } = useTexts();
-  const [name] = useTextParam('name');
+  const start = useStart();
   const [sent, setSent] = useState('');
   const call = (body: SpeciesBody) => {
     setSent(body.sc_name);
@@ -39,11 +40,19 @@ function AddForm() {
   });
   return (
     <SpeciesForm
-      start={emptyDraft(name)}
+      start={start}
       label={species.save}
       save={add}
       refused={<GoToSpecies name={sent} failed={add.failed} />}
       cancel={paths.species()}
     />
   );
+}
+
+function useStart(): SpeciesDraft {
+  const [name] = useTextParam('name');
+  const [cm_name] = useTextParam('common');
+  const [type] = useTextParam('type');
+  const an_type = animalTypes.find((one) => one === type) ?? null;
+  return { ...emptyDraft(name), cm_name, an_type };
 }

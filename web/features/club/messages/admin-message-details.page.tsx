@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import type { MessageDetail } from '#src/features/club/messages/messages.queries.ts';
+import { requestedSpecies, type WantedSpecies } from '#src/domain/species/request-text.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { mailtoAddress } from '#web/lib/mailto.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/facts.tsx';
 import { MessagePage } from './message-page.tsx';
 import { ReadTag } from './read-tag.tsx';
@@ -60,8 +61,14 @@ function Actions({ message }: { message: MessageDetail }) {
   const [, navigate] = useLocation();
   const { mark } = useLastRead();
   const remove = useDeleteMessage(() => navigate(paths.adminMessages(), { replace: true }));
+  const wanted = requestedSpecies(message.message);
   return (
     <>
+      {wanted && (
+        <ButtonLink icon="plus" href={paths.speciesAdd(asQuery(wanted))}>
+          {messages.addSpecies}
+        </ButtonLink>
+      )}
       {message.read === 0 && (
         <Button icon="mailopen" busy={mark.busy} onClick={() => void mark.run(message)}>
           {messages.markLastRead}
@@ -79,3 +86,9 @@ function Actions({ message }: { message: MessageDetail }) {
     </>
   );
 }
+
+const asQuery = ({ sc_name, cm_name, an_type }: WantedSpecies) => ({
+  name: sc_name,
+  ...(cm_name && { common: cm_name }),
+  ...(an_type && { type: an_type }),
+});

@@ -93,3 +93,20 @@ test.each([
   const has = (href: string) => document.querySelector(`main a[href="${href}"]`) !== null;
   expect([has('/admin/messages'), has('/admin')]).toEqual([true, admin]);
 });
+
+test('a species that a keeper asks for is added without writing it again', async () => {
+  const app = createTestApp();
+  const sc_name = "Pamphobeteus sp. 'Nowhere'";
+  const wanted = { sc_name, cm_name: 'Nowhere purple', an_type: 'tarantula' as const };
+  await app.as(3).post('species/request', { ...wanted, notes: 'Please!' });
+  const [{ id }] = (await app.as(2).get('admin/contact_messages/list')).data.rows;
+  await openScreen(`/admin/messages/details?id=${id}`, { app, as: 2 });
+  await settled(() => link('Add this species'));
+  await clickLink('Add this species');
+  const name = await settled(() => field('Scientific name'));
+  expect([name.value, field('Common name')?.value]).toEqual([sc_name, wanted.cm_name]);
+  await clickButton('Save species');
+  await settled(() => heading() === sc_name);
+  const { rows } = (await app.as(2).get('species/list', { search: 'Nowhere' })).data;
+  expect(rows).toMatchObject([wanted]);
+});
