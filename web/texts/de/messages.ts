@@ -39,6 +39,7 @@ export const messages: Texts['messages'] = {
   markLastRead: 'Bis hier gelesen',
   markLastReadOf: (id) => `Bis hier gelesen: Nachricht ${id}`,
   deleteOf: (id) => `Nachricht ${id} löschen`,
+  deleted: 'Die Nachricht wurde gelöscht',
   deleteTitle: (id) => `Nachricht ${id} löschen?`,
 
   yourReply: 'Antwort',

@@ -2,9 +2,7 @@ import type { Texts } from '#web/texts/texts.ts';
 
 // Shown after something was done.
 export const notices: Texts['notices'] = {
-  messageDeleted: 'Die Nachricht wurde gelöscht',
   mailSent: (email) => `E-Mail an ${email} gesendet`,
-  messageSent: 'Die Nachricht wurde an die Administration gesendet.',
   dataReplaced:
     'Die Daten auf dem Server wurden ersetzt, vielleicht durch eine Sicherung. Sie sind neu geladen.',
   accountGone: 'Dieses Konto wurde gelöscht, und seine Einträge sind von diesem Gerät entfernt.',

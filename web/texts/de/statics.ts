@@ -58,6 +58,7 @@ export const statics: Texts['statics'] = {
   contactEmail: 'E-Mail-Adresse',
   contactMessage: 'Nachricht',
   contactSend: 'Nachricht senden',
+  contactSent: 'Die Nachricht wurde an die Administration gesendet.',
   contactAgain: 'Noch eine Nachricht schreiben',
 
   donate: 'Spenden',

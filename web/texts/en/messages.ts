@@ -38,6 +38,7 @@ export const messages = {
   markLastRead: 'Read up to here',
   markLastReadOf: (id: number) => `Read up to here: message ${id}`,
   deleteOf: (id: number) => `Delete message ${id}`,
+  deleted: 'Message was deleted',
   deleteTitle: (id: number) => `Delete message ${id}?`,
 
   yourReply: 'Your reply',

@@ -55,6 +55,7 @@ export const statics = {
   contactEmail: 'Email address',
   contactMessage: 'Message',
   contactSend: 'Send message',
+  contactSent: 'Your message was sent to the administrator.',
   contactAgain: 'Write another message',
 
   donate: 'Donate',

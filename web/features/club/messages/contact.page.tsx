@@ -18,14 +18,14 @@ import { Note } from '#web/ui/note.tsx';
 import { EmailField, TextArea } from '#web/ui/text-field.tsx';
 
 export function ContactPage() {
-  const { notices, statics } = useTexts();
+  const { statics } = useTexts();
   const [sent, setSent] = useState(false);
   return (
     <Page title={statics.contact} sub={<WhereReplies />} narrow>
       {sent ? (
         <div className="stack tight">
           <Note tone="moss" live>
-            {notices.messageSent}
+            {statics.contactSent}
           </Note>
           <div className="cluster">
             <Button onClick={() => setSent(false)}>{statics.contactAgain}</Button>

@@ -5,11 +5,11 @@ import { useTexts } from '#web/texts/texts.ts';
 
 /** Deletes a message with its replies, after a confirmation. */
 export function useDeleteMessage(done?: () => void) {
-  const { errors, messages, notices } = useTexts();
+  const { errors, messages } = useTexts();
   const confirmDelete = useConfirmDelete();
   const remove = useAction((id: number) => api.admin.contact_messages.delete.delete({ id }), {
     errorTitle: errors.deletingMessage,
-    success: notices.messageDeleted,
+    success: messages.deleted,
     done,
     invalidates: [['contact_messages']],
     keyOf: (id) => id,
