@@ -82,23 +82,30 @@ describe('a stored round', () => {
     expect(readRound(key)).toBeNull();
   });
 
-  test('that was removed is not there again after more visits, where the browser still has it', () => {
-    const kept: Kept = { whole: undefined, progress: undefined };
-    const keeper: RoundKeeper = {
-      keepWhole: (whole) => void (kept.whole = whole),
-      keepProgress: (progress) => void (kept.progress = progress),
-    };
-    const release = keepRounds(keeper, key, readRound(key));
-    storeRound(key, { ...round(1), begun: 'one' });
-    const onDisk = Object.entries(localStorage);
-    storeRound(key, null);
-    release();
-    keepRounds(keeper, key, readRound(key))();
-    for (const [name, value] of onDisk) localStorage.setItem(name, value);
-    const now = readRound(key);
-    expect(now?.begun).toBe('one');
-    expect(laterRound(now, kept, savedAt())).toBeNull();
-  });
+  test.each([
+    ['beside the device’s database', true],
+    ['before that was opened', false],
+  ])(
+    'that was removed %s stays so after more visits, where the browser still has it',
+    (_, isOpen) => {
+      const kept: Kept = { whole: undefined, progress: undefined };
+      const keeper: RoundKeeper = {
+        keepWhole: (whole) => void (kept.whole = whole),
+        keepProgress: (progress) => void (kept.progress = progress),
+      };
+      const release = keepRounds(keeper, key, readRound(key));
+      storeRound(key, { ...round(1), begun: 'one' });
+      const onDisk = Object.entries(localStorage);
+      if (!isOpen) release();
+      storeRound(key, null);
+      if (isOpen) release();
+      for (let visit = 1; visit <= 2; visit++) keepRounds(keeper, key, readRound(key))();
+      for (const [name, value] of onDisk) localStorage.setItem(name, value);
+      const now = readRound(key);
+      expect(now?.begun).toBe('one');
+      expect(laterRound(now, kept, savedAt())).toBeNull();
+    },
+  );
 
   test('of the version before, with all in one, goes on', () => {
     localStorage.setItem(key, JSON.stringify({ ...round(1), answers: [answer] }));

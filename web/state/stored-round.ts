@@ -15,8 +15,8 @@ let whole: { key: string; round: Round; name: string } | null = null;
 /** When it was stored last. */
 let saved = 0;
 let keeper: RoundKeeper | null = null;
-/** The key of the round that was removed while nobody kept it. */
-let removed: string | null = null;
+/** The round that was removed while nobody kept it, and when. */
+let removed: { key: string; saved: number } | null = null;
 
 /** Keeps a round more safely: whole where its animals change, and what changes with each tap. */
 export type RoundKeeper = {
@@ -30,7 +30,7 @@ const nextSaved = () => Math.max(saved + 1, Date.parse(noteTime()));
 export const savedAt = (): number => saved;
 
 /** Whether what a keeper has of it is of before it was removed. */
-export const isRemoved = (key: string): boolean => removed === key;
+export const isRemoved = (key: string): boolean => removed?.key === key;
 
 /** To be kept with the records of a step: a round that has come less far than they would record them again. */
 export const progressAhead = (after: Round): Progress | null => progressOf(after, nextSaved());
@@ -41,10 +41,15 @@ export const progressAhead = (after: Round): Progress | null => progressOf(after
  */
 export function keepRounds(by: RoundKeeper, key: string, now: Round | null): () => void {
   keeper = by;
-  if (now || isRemoved(key)) {
+  const gone = removed?.key === key ? removed : null;
+  if (now) {
     keepWhole(now);
-    by.keepProgress(now && progressOf(now, saved));
+    by.keepProgress(progressOf(now, saved));
+  } else if (gone) {
+    by.keepWhole({ round: null, saved: gone.saved });
+    by.keepProgress(null);
   }
+  if (gone) removed = null;
   return () => {
     if (keeper === by) keeper = null;
   };
@@ -55,7 +60,7 @@ export const progressKey = (key: string): string => `${key}.progress`;
 
 export function storeRound(key: string, round: Round | null): void {
   saved = nextSaved();
-  if (!round) removed = keeper ? null : key;
+  if (!round) removed = keeper ? null : { key, saved };
   keeper?.keepProgress(round && progressOf(round, saved));
   const isSame =
     whole?.key === key && whole.round.pets === round?.pets && whole.round.stands === round.stands;

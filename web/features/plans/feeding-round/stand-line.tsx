@@ -29,7 +29,7 @@ export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
   );
 }
 
-/** Over the animals of one place, with how many of them the round covers; or of those that refused last time. */
+/** Over the animals of one place, with how many that stand there are due; or of those that refused last time. */
 export function StandHead({ group: { stand, refusers, pets, all, due } }: { group: RoundGroup }) {
   const { places, feeding } = useTexts();
   const name = refusers ? feeding.refusedLast : (stand?.name ?? places.nowhere);

@@ -14,8 +14,10 @@ export function standOf({ stands }: Round, { id }: { id: number }): Stand | unde
 /** Looked up for each animal of a round at each tap. */
 const byAnimal = new WeakMap<readonly Stand[], ReadonlyMap<number, Stand>>();
 
-/** `stand`: null of who stands nowhere, and of those that refused last time and come first or last. `all`: how many of
- * the round are at the place, with these; `due`: how many of them are due and do not rest. */
+/**
+ * `stand`: null of who stands nowhere, and of those that refused last time and come first or last. `all`: how many of those
+ * asked for are at the place, with these; `due`: how many of them are due and do not rest.
+ */
 export type RoundGroup = {
   stand: Stand | null;
   refusers: boolean;
